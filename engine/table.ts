@@ -1,0 +1,172 @@
+import { chanceFrom, promiseOf, seedOf } from './chance.ts';
+import type { Game, Kinds, Outcome, OwnLook, Viewer } from './game.ts';
+import type { Json } from './json.ts';
+import type { Seat } from './seats.ts';
+import { seatsOf } from './seats.ts';
+
+/** What a game begins with. Secret until the game is over: whoever has it can compute every draw. */
+export interface Header {
+  readonly format: 1;
+  readonly game: string;
+  readonly rules: number;
+  /** 64 hexadecimal digits; its hash was published before the first draw. */
+  readonly secret: string;
+  /** Random shares of the players in seat order, 64 hexadecimal digits each; none where none were asked for. */
+  readonly shares: readonly string[];
+  readonly seatCount: number;
+  readonly options: Json;
+}
+
+/** One accepted move. `auto` says that the table played it for an empty or absent seat. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly move: Json;
+  readonly auto: boolean;
+}
+
+/** Everything that one viewer is told about the state of the game. */
+export interface Look {
+  /** Counts the different looks that this viewer had in this game: others' secret changes leave no trace in it. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly awaited: readonly Seat[];
+  readonly mayChange: readonly Seat[];
+  readonly ask: Json;
+  readonly view: Json;
+  readonly outcome: Outcome | null;
+}
+
+/** Refusals that no game has to know about. `broken` means that the rules lost track: nothing was played. */
+export type TableRefusal = 'over' | 'stale-turn' | 'not-awaited' | 'garbled' | 'broken';
+
+export type Played =
+  | {
+      readonly ok: true;
+      readonly entry: Entry;
+      /** Whether this viewer's look has changed. */
+      readonly changed: (viewer: Viewer) => boolean;
+      readonly news: (viewer: Viewer) => readonly Json[];
+    }
+  | { readonly ok: false; readonly why: string; readonly faults: readonly string[] };
+
+/** One running game with its own types sealed inside, so that the room needs no type parameter. */
+export interface Table {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly promise: string;
+  readonly turn: number;
+  readonly awaited: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** What happened at the very start, before any move. */
+  opening(viewer: Viewer): readonly Json[];
+  /** Plays a move as it came from outside, or says why not and changes nothing. */
+  play(seat: Seat, turn: number, raw: unknown, auto: boolean): Played;
+  /** What the table would play for a seat: as a built-in player of its own, or for a person who is away. */
+  choose(seat: Seat, as: 'player' | 'standIn'): Json;
+  look(viewer: Viewer): Look;
+  /** Everything that was dealt and rolled; only ever given out once the game is over. */
+  story(): Json;
+}
+
+/** Opens a new game, or replays one from its entries. Entries that do not fit are a bug or a forgery: it throws. */
+export function openTable<K extends Kinds>(game: Game<K>, header: Header, played: readonly Entry[] = []): Table {
+  if (header.game !== game.id || header.rules !== game.rules) {
+    throw new Error(`this is ${game.id} with rules ${game.rules}, not ${header.game} with rules ${header.rules}`);
+  }
+  const options = game.parseOptions(header.options);
+  if (options === null) throw new Error('the header has garbled options');
+
+  const chance = chanceFrom(seedOf(header.secret, header.shares));
+  const first = game.setup({ options, seatCount: header.seatCount }, chance);
+  const viewers: readonly Viewer[] = [...seatsOf(header.seatCount), 'bob', 'watcher'];
+  const entries: Entry[] = [];
+  let state = first.state;
+
+  const sight = (viewer: Viewer) => ({
+    turn: game.turn(state),
+    awaited: game.awaited(state),
+    mayChange: game.mayChange(state),
+    ask: typeof viewer === 'number' ? game.ask(state, viewer) : null,
+    view: game.view(state, viewer),
+    outcome: game.outcome(state),
+  });
+  /** The last look of each viewer, as text, and its number. */
+  const seen = new Map(viewers.map(viewer => [viewer, { text: JSON.stringify(sight(viewer)), seq: 0 }]));
+
+  /** Numbers the looks that have become new; answers who got one. */
+  const lookAround = (): ReadonlySet<Viewer> => {
+    const changed = new Set<Viewer>();
+    for (const [viewer, last] of seen) {
+      const text = JSON.stringify(sight(viewer));
+      if (text === last.text) continue;
+      seen.set(viewer, { text, seq: last.seq + 1 });
+      changed.add(viewer);
+    }
+    return changed;
+  };
+
+  const no = (why: K['refusal'] | TableRefusal, faults: readonly string[] = []): Played => ({ ok: false, why, faults });
+
+  const play = (seat: Seat, turn: number, raw: unknown, auto: boolean, trusted: boolean): Played => {
+    if (game.outcome(state) !== null) return no('over');
+    if (turn !== game.turn(state)) return no('stale-turn');
+    if (!game.awaited(state).includes(seat) && !game.mayChange(state).includes(seat)) return no('not-awaited');
+    const move = game.parseMove(raw);
+    if (move === null) return no('garbled');
+    const why = game.refuse(state, seat, move);
+    if (why !== null) return no(why);
+
+    const step = game.apply(state, seat, move, chance);
+    const faults = trusted ? [] : game.audit(step.state);
+    if (faults.length > 0) return no('broken', faults);
+
+    state = step.state;
+    const entry: Entry = { seat, move, auto };
+    entries.push(entry);
+    const changed = lookAround();
+    return {
+      ok: true,
+      entry,
+      changed: viewer => changed.has(viewer),
+      news: viewer => toldTo(viewer, step.events),
+    };
+  };
+
+  const toldTo = (viewer: Viewer, events: readonly K['event'][]): readonly Json[] =>
+    events.flatMap(event => {
+      const news = game.tell(event, viewer);
+      return news === null ? [] : [news];
+    });
+
+  const ownLook = (seat: Seat): OwnLook<K> => {
+    const ask = game.ask(state, seat);
+    if (ask === null) throw new Error(`seat ${seat} has nothing to decide`);
+    return { seat, view: game.view(state, seat), ask };
+  };
+
+  for (const { seat, move, auto } of played) {
+    const again = play(seat, game.turn(state), move, auto, true);
+    if (!again.ok) throw new Error(`move ${entries.length + 1}, by seat ${seat}, does not fit: ${again.why}`);
+  }
+
+  return {
+    header,
+    entries,
+    promise: promiseOf(header.secret),
+    get turn() {
+      return game.turn(state);
+    },
+    get awaited() {
+      return game.awaited(state);
+    },
+    get outcome() {
+      return game.outcome(state);
+    },
+    opening: viewer => toldTo(viewer, first.events),
+    play: (seat, turn, raw, auto) => play(seat, turn, raw, auto, false),
+    choose: (seat, as) =>
+      game[as](ownLook(seat), chance.stream(`built-in player, turn ${game.turn(state)} seat ${seat}`)),
+    look: viewer => ({ seq: seen.get(viewer)?.seq ?? 0, ...sight(viewer) }),
+    story: () => game.story(state),
+  };
+}

@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import type { Choices, Chosen, Kinds, Outcome } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { KingKinds } from '../engine/king/kinds.ts';
+import type { GameRecord } from '../engine/record.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+
+/** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
+export const PROTOCOL = 1;
+
+/** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
+export const LIMITS = {
+  messageBytes: 4096,
+  messages: 20,
+  messagesWithinMs: 5000,
+  helloWithinMs: 10_000,
+  /** Graphemes, after cleaning. */
+  name: 24,
+  /** Graphemes, after cleaning. */
+  text: 200,
+  devicesPerSeat: 6,
+  watchers: 200,
+} as const;
+
+/** Why a socket is closed. From 4400 up the page does not come back by itself, except where it says so. */
+export const CLOSE = {
+  garbled: 4400,
+  noHello: 4401,
+  removed: 4403,
+  noSuchTable: 4404,
+  gone: 4410,
+  tooLarge: 4413,
+  full: 4423,
+  oldPage: 4426,
+  oldRoom: 4427,
+  tooMany: 4429,
+} as const;
+export type CloseReason = keyof typeof CLOSE;
+
+/** A table's address: three syllable pairs that can be read out in any language, 48 bits of chance. */
+export const CODE =
+  /^[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz](-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]){2}$/;
+/** 128 random bits in hexadecimal. Whoever shows it is the person that it was given to. */
+export const PASS = /^[0-9a-f]{32}$/;
+
+/** How a table is kept, for every game; the first choice of each list is the default. */
+export const SETTINGS = {
+  /** Seconds for a decision. */
+  clock: ['none', '30', '60', '120'],
+  /** What happens to a seat whose devices are all gone: a built-in player after 60 s, waiting, or the host decides. */
+  absence: ['player', 'wait', 'host'],
+  watchers: ['on', 'off'],
+  /** Hours after the last sign of life until the table is deleted. */
+  keep: ['24', '1', '168'],
+} as const satisfies Choices;
+export type Settings = Chosen<typeof SETTINGS>;
+
+export const EMOTES = ['clap', 'laugh', 'wow', 'cry', 'think', 'heart', 'crown', 'bye'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+const Pass = v.pipe(v.string(), v.regex(PASS));
+const ASeat = v.picklist(SEATS);
+const On = v.boolean();
+/** Cleaned and measured by the room: here only what cannot be meant well is refused. */
+const SomeText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+/** Read by the game, which alone knows its moves and options. */
+const Unread = v.unknown();
+
+const HostAct = v.variant('do', [
+  v.strictObject({ do: v.literal('options'), options: Unread }),
+  v.strictObject({ do: v.literal('settings'), settings: Unread }),
+  /** A built-in player for an empty seat. */
+  v.strictObject({ do: v.literal('fill'), seat: ASeat }),
+  /** Clears a seat: the person there loses it and the old pass with it. */
+  v.strictObject({ do: v.literal('remove'), seat: ASeat }),
+  /** The same people play again. */
+  v.strictObject({ do: v.literal('rematch') }),
+  /** Back to the lobby after a game, to change seats, options or game. */
+  v.strictObject({ do: v.literal('lobby') }),
+]);
+export type HostAct = v.InferOutput<typeof HostAct>;
+
+/** What a page may say. All but `hello` and `ping` carry an id and get an `answer` with it. */
+export const Up = v.variant('t', [
+  v.strictObject({ t: v.literal('hello'), protocol: Whole, pass: v.nullable(Pass) }),
+  /** Takes a seat, the first free one for null. With a seat already it changes name or place. */
+  v.strictObject({ t: v.literal('sit'), id: Id, seat: v.nullable(ASeat), name: SomeText }),
+  v.strictObject({ t: v.literal('stand'), id: Id }),
+  v.strictObject({ t: v.literal('start'), id: Id }),
+  /** `nth` and `turn` name the decision that this is an answer to: a move for another one does nothing. */
+  v.strictObject({ t: v.literal('move'), id: Id, nth: Whole, turn: Whole, move: Unread }),
+  v.strictObject({ t: v.literal('host'), id: Id, act: HostAct }),
+  /** Asks for the record of the game that is over. */
+  v.strictObject({ t: v.literal('record'), id: Id }),
+  v.strictObject({ t: v.literal('ping') }),
+]);
+export type Up = v.InferOutput<typeof Up>;
+
+/** Reads one text frame; null for anything that is not a message. */
+export function parseUp(text: string): Up | null {
+  const raw = parseText(text);
+  const parsed = v.safeParse(Up, raw);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What is sent to make a table, to `POST /api/tables`. The maker becomes its host, and sits if he gives a name. */
+export const NewTable = v.strictObject({
+  game: v.string(),
+  options: Unread,
+  settings: Unread,
+  name: v.nullable(SomeText),
+});
+export type NewTable = v.InferOutput<typeof NewTable>;
+export type MadeTable = { readonly code: string; readonly pass: string };
+
+/** Why a message, a move apart, was refused. Moves may also be refused by a code of their game. */
+export type RoomRefusal =
+  | 'unknown-game'
+  | 'bad-options'
+  | 'bad-name'
+  | 'not-host'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'no-seat-free'
+  | 'not-in-lobby'
+  | 'not-playing'
+  | 'not-over'
+  | 'too-few'
+  | 'stale-turn'
+  | 'over'
+  | 'not-awaited'
+  | 'garbled'
+  | 'broken';
+
+/** Whether somebody sits in a chair: a person, here or away, or a built-in player. */
+export type Chair = {
+  readonly name: string;
+  /** Which of the drawn faces; never two alike at one table of up to eight. */
+  readonly face: number;
+  readonly who: 'person' | 'player';
+  readonly here: boolean;
+};
+
+export type RoomView = {
+  readonly code: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly settings: Settings;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  /** Which game at this table this is, from 1. */
+  readonly nth: number;
+  /** In the lobby as many as the game allows at most, null for an empty one; afterwards those who play. */
+  readonly chairs: readonly (Chair | null)[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly hostSeat: Seat | null;
+  readonly watchers: number;
+  /** SHA-256 of the secret behind this game's draws; the secret stands in the record. */
+  readonly promise: string;
+};
+
+export type You = {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+};
+
+/** A look as it is sent: whole, numbered for its viewer, with what has happened since the last one. */
+type LookOf<Id extends string, K extends Kinds> = {
+  readonly game: Id;
+  readonly nth: number;
+  readonly seq: number;
+  readonly turn: number;
+  readonly awaited: readonly Seat[];
+  readonly mayChange: readonly Seat[];
+  readonly ask: K['ask'] | null;
+  readonly view: K['view'];
+  readonly outcome: Outcome | null;
+  readonly news: readonly K['news'][];
+  /** Milliseconds left for this decision, counted from sending; null without a clock. */
+  readonly leftMs: number | null;
+};
+export type KingLook = LookOf<'king', KingKinds>;
+export type GameLook = KingLook;
+
+export type Down =
+  | {
+      readonly t: 'welcome';
+      readonly protocol: number;
+      readonly you: You;
+      readonly room: RoomView;
+      readonly look: GameLook | null;
+    }
+  | { readonly t: 'seated'; readonly you: You; readonly pass: string | null }
+  | { readonly t: 'room'; readonly room: RoomView }
+  | { readonly t: 'look'; readonly look: GameLook }
+  | { readonly t: 'answer'; readonly id: string; readonly refused: string | null }
+  | { readonly t: 'record'; readonly record: GameRecord }
+  | { readonly t: 'pong' }
+  /** Said before a socket is closed: platforms deliver the close itself late. */
+  | { readonly t: 'bye'; readonly why: CloseReason };
+
+const DOWN_TAGS: readonly string[] = ['welcome', 'seated', 'room', 'look', 'answer', 'record', 'pong', 'bye'];
+
+/** The page trusts its own room once the protocol numbers agree; it only sorts out what is no message at all. */
+export function parseDown(text: string): Down | null {
+  const raw = parseText(text);
+  return isDown(raw) ? raw : null;
+}
+
+function isDown(raw: unknown): raw is Down {
+  return typeof raw === 'object' && raw !== null && 't' in raw && DOWN_TAGS.some(tag => tag === raw.t);
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
