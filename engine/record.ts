@@ -107,4 +107,5 @@ function firstDifference(a: unknown, b: unknown, path: string): string | null {
   return path;
 }
 
-const branches = (value: unknown) => (isRecord(value) ? value : Array.isArray(value) ? { ...value } : null);
+const branches = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  isRecord(value) ? value : Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;

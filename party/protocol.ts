@@ -61,7 +61,6 @@ export type Emote = (typeof EMOTES)[number];
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 const Pass = v.pipe(v.string(), v.regex(PASS));
 const ASeat = v.picklist(SEATS);
-const On = v.boolean();
 /** Cleaned and measured by the room: here only what cannot be meant well is refused. */
 const SomeText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const hosts = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts'] } },
+      /** Real hosts, real sockets. */
+      { test: { name: 'hosts', include: ['test/party/hosts/**/*.test.ts'], ...hosts } },
+      /** Real browser pages at a real host. */
+      { test: { name: 'web', include: ['test/web/**/*.test.ts'], ...hosts } },
+    ],
+  },
+});
