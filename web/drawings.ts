@@ -1,0 +1,15 @@
+/**
+ * The drawings of art/*.svg, put into the page once so that `<use href="#…">` finds them.
+ * They travel inside the script of the screen that needs them: compressed and cached with it, no second request,
+ * no flash, and paper patterns (`fill="url(#…)"`) work in every browser, which they do not from another file.
+ */
+export function addDrawings(...files: readonly string[]): void {
+  for (const file of files) {
+    const drawn = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
+    drawn.setAttribute('class', 'defs');
+    drawn.setAttribute('width', '0');
+    drawn.setAttribute('height', '0');
+    drawn.setAttribute('aria-hidden', 'true');
+    document.body.append(document.importNode(drawn, true));
+  }
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../text/catalogue.ts';
+import { RoundButton } from './Button.tsx';
+
+type Props = {
+  title: ComponentChildren;
+  /** Before the title: a card, a face. */
+  art?: ComponentChildren;
+  onClose: () => void;
+  children: ComponentChildren;
+  /** The buttons at the lower edge. */
+  footer?: ComponentChildren;
+};
+
+/** A sheet of paper before the table: from below on a phone, in the middle on a desk. Escape and a tap beside it close it. */
+export function Dialog({ title, art, onClose, children, footer }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const dialog = sheet.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={sheet}
+      class="sheetlet"
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <header>
+        {art}
+        <h2 id={id}>{title}</h2>
+        <RoundButton icon="close" label={words.value.close} onPress={onClose} />
+      </header>
+      <div class="in">{children}</div>
+      {footer !== undefined && <footer>{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { effect, signal } from '@preact/signals';
+import { isRecord, oneOf } from '../engine/json.ts';
+import { recall, remember } from './memory.ts';
+
+/** What a person has chosen for this device; the first of each list is the default. */
+export const PREFERENCES = {
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'less'],
+  text: ['normal', 'large'],
+  suits: ['four', 'two'],
+  /** The first tap lifts a card, the second plays it; or one tap plays. */
+  taps: ['two', 'one'],
+  /** The only card that may be played goes by itself. */
+  onlyCard: ['ask', 'play'],
+  /** A finished trick lies for a moment, or until it is tapped. */
+  trick: ['moment', 'tap'],
+  sound: ['on', 'off'],
+} as const;
+type Lists = typeof PREFERENCES;
+export type Preferences = { readonly [Name in keyof Lists]: Lists[Name][number] };
+
+function read(): Preferences {
+  const raw = recall('preferences');
+  const kept = isRecord(raw) ? raw : {};
+  const choice = <Name extends keyof Lists>(name: Name): Lists[Name][number] =>
+    oneOf<Lists[Name][number]>(PREFERENCES[name], kept[name]) ?? PREFERENCES[name][0];
+  return {
+    theme: choice('theme'),
+    motion: choice('motion'),
+    text: choice('text'),
+    suits: choice('suits'),
+    taps: choice('taps'),
+    onlyCard: choice('onlyCard'),
+    trick: choice('trick'),
+    sound: choice('sound'),
+  };
+}
+
+export const preferences = signal<Preferences>(read());
+
+export function prefer(change: Partial<Preferences>): void {
+  preferences.value = { ...preferences.value, ...change };
+  remember('preferences', preferences.value);
+}
+
+/** Whether things should change place without flying. */
+export function calm(): boolean {
+  return preferences.value.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The styles read the choices off <html>. */
+export function dressPage(): void {
+  effect(() => {
+    const { theme, motion, text, suits } = preferences.value;
+    const marks = document.documentElement.dataset;
+    setMark(marks, 'theme', theme, 'auto');
+    setMark(marks, 'motion', motion, 'auto');
+    setMark(marks, 'text', text, 'normal');
+    setMark(marks, 'suits', suits, 'four');
+  });
+}
+
+function setMark(marks: DOMStringMap, name: string, value: string, usual: string): void {
+  if (value === usual) delete marks[name];
+  else marks[name] = value;
+}

@@ -1,0 +1,61 @@
+import { computed, signal } from '@preact/signals';
+import { CODE } from '../party/protocol.ts';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'create'; readonly game: string | null }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'nowhere' };
+
+const address = signal(location.pathname + location.search);
+export const route = computed(() => routeOf(address.value));
+
+function routeOf(path: string): Route {
+  const url = new URL(path, location.origin);
+  const [first = '', second = '', more] = url.pathname.split('/').filter(part => part !== '');
+  if (more !== undefined) return { page: 'nowhere' };
+  if (first === '') return { page: 'start' };
+  if (first === 'new' && second === '') return { page: 'create', game: url.searchParams.get('game') };
+  if (first === 't' && CODE.test(second)) return { page: 'table', code: second };
+  if (first === 'rules' && second !== '') return { page: 'rules', game: second };
+  return { page: 'nowhere' };
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  address.value = path;
+  window.scrollTo(0, 0);
+}
+
+/** The code in whatever somebody typed or pasted: a code, or a link that ends with one. */
+export function codeIn(text: string): string | null {
+  const last =
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const code = last.trim().replace(/[\s_–—]+/g, '-');
+  return CODE.test(code) ? code : null;
+}
+
+export const tableLink = (code: string): string => `${location.origin}/t/${code}`;
+
+/** Links inside the page change the page without loading it. */
+export function listenToLinks(): void {
+  window.addEventListener('popstate', () => {
+    address.value = location.pathname + location.search;
+  });
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || !plain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download'))
+      return;
+    if (link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,25 @@
+import { computed, signal } from '@preact/signals';
+import type { CloseReason, GameLook, RoomView, Up, You } from '../party/protocol.ts';
+
+/** How the page stands with its table. `lost` comes back by itself; `closed` does not. */
+export type Connection =
+  | { readonly state: 'away' }
+  | { readonly state: 'calling' }
+  | { readonly state: 'open' }
+  | { readonly state: 'lost'; readonly tries: number }
+  | { readonly state: 'closed'; readonly why: CloseReason };
+export const connection = signal<Connection>({ state: 'away' });
+
+export const you = signal<You>({ seat: null, host: false });
+export const room = signal<RoomView | null>(null);
+
+/** The newest look. The table shows `shown` of stage.ts, which may be a moment behind. */
+export const look = signal<GameLook | null>(null);
+/** When this decision runs out, by this page's own clock; null without a clock. */
+export const deadline = signal<number | null>(null);
+
+/** Messages that have an id and no answer yet. */
+export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;
+export const unanswered = signal<readonly Asked[]>([]);
+/** Whether a move is under way: what may be pressed waits for its answer. */
+export const moving = computed(() => unanswered.value.some(message => message.t === 'move'));

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import type { GameLook } from '../party/protocol.ts';
+
+/** What a game tells the stage: how long a look with this news should stand before the next one is shown. */
+export interface Stage {
+  holdMs(look: GameLook): number;
+}
+
+/** The look that the table shows. It may be a moment behind the newest, so that a finished trick can be seen. */
+export const shown = signal<GameLook | null>(null);
+/** Whether `shown` is being held: the table still draws what has just been finished. */
+export const held = signal(false);
+
+/** Looks that may wait behind a hold; with more of them the table catches up at once. */
+const MOST_WAITING = 6;
+
+let stage: Stage | null = null;
+let waiting: readonly GameLook[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Each game brings its own stage; null while no table is laid. */
+export function setStage(next: Stage | null): void {
+  stage = next;
+}
+
+/** Shows a look without regard for what was before it: after `welcome`, where there is nothing to watch happening. */
+export function showAtOnce(next: GameLook | null): void {
+  waiting = [];
+  release();
+  shown.value = next;
+}
+
+/** Takes a look that has arrived: shown now, or after the one that is held. */
+export function arrive(next: GameLook): void {
+  waiting = [...waiting, next];
+  // Never more than one hold behind: a look that wants to be held itself ends the hold before it.
+  if (!held.value || holdMs(next) > 0 || waiting.length > MOST_WAITING) goOn();
+}
+
+/** A tap: whatever is held has been seen. */
+export function skip(): void {
+  if (held.value) goOn();
+}
+
+function goOn(): void {
+  release();
+  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    waiting = waiting.slice(1);
+    shown.value = next;
+    const ms = holdMs(next);
+    if (ms > 0) {
+      hold(ms);
+      return;
+    }
+  }
+}
+
+function hold(ms: number): void {
+  held.value = true;
+  if (Number.isFinite(ms)) timer = setTimeout(goOn, ms);
+}
+
+function release(): void {
+  clearTimeout(timer);
+  held.value = false;
+}
+
+const holdMs = (look: GameLook): number => stage?.holdMs(look) ?? 0;

@@ -1,0 +1,99 @@
+const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
+
+/** Words that belong to no page in particular. */
+export const shell = {
+  brand: 'Kings’ Table',
+  title: (page: string) => `${page} · Kings’ Table`,
+
+  back: 'Back',
+  close: 'Close',
+  menu: 'Menu',
+  settings: 'Settings',
+  cancel: 'Not now',
+  loading: 'One moment…',
+  tryNow: 'Try now',
+  tryAgain: 'Try again',
+  you: 'you',
+  nutcracker: 'A nutcracker',
+
+  games: {
+    king: {
+      name: 'King',
+      about: 'Tricks to dodge, then tricks to win. One auction can turn it all.',
+      players: '4 players',
+      time: '45 minutes',
+    },
+    'kings-dice': {
+      name: 'King’s Dice',
+      about: 'Place your dice in secret. Lift the cups together. Last dice standing.',
+      players: '2 to 8 players',
+      time: '15 minutes',
+    },
+    'fourth-king': {
+      name: 'The Fourth King’s Game',
+      about: 'Wrap real gifts, pick, open and steal. You keep what you hold.',
+      players: '2 to 20 players',
+      time: '60 minutes',
+    },
+    coming: 'Still being carved',
+  },
+
+  connection: {
+    calling: 'Finding the table…',
+    lost: 'Finding the table again…',
+    safe: 'Your seat is safe.',
+    tries: (n: number) => `Try ${n}.`,
+    back: 'Back at the table.',
+  },
+
+  /** Why the table closed the line. */
+  closed: {
+    garbled: 'The table did not understand this page. Load it again.',
+    noHello: 'The table waited too long for this page.',
+    removed: 'The host cleared your seat. You may sit down again if there is a free one.',
+    noSuchTable: 'There is no such table.',
+    gone: 'This table has been cleared away.',
+    tooLarge: 'That was more than the table can take at once.',
+    full: 'The table is full, and so is the bench for watchers.',
+    oldPage: 'The table speaks a newer language than this page. Load it again.',
+    oldRoom: 'The table is being rebuilt. Try again in a minute.',
+    tooMany: 'Too much at once. Take a breath, then come back.',
+  },
+
+  /** Why something was not done. A game adds its own. */
+  refusals: {
+    'unknown-game': 'Nobody here knows that game.',
+    'bad-options': 'The table does not know these house rules.',
+    'bad-name': 'That name cannot be read out. Try another one.',
+    'not-host': 'Only the host can do that.',
+    'not-seated': 'Take a seat first.',
+    'seat-taken': 'Somebody was quicker. That seat is taken.',
+    'no-seat-free': 'Every seat is taken. You are welcome to watch.',
+    'not-in-lobby': 'Not while a game is on.',
+    'not-playing': 'There is no game on.',
+    'not-over': 'The game is not over yet.',
+    'too-few': 'There are too few of you yet.',
+    'stale-turn': 'The table has moved on.',
+    over: 'The game is over.',
+    'not-awaited': 'It is not your turn.',
+    garbled: 'The table did not understand that.',
+    broken: 'The table lost its thread. Nothing was played.',
+    'moved-on': 'The table moved on while you were away.',
+    'cut-off': 'That did not reach the table. Try again.',
+    unknown: 'That cannot be done now.',
+  },
+
+  menuItems: {
+    rules: 'Rules',
+    settings: 'Settings',
+    invite: 'Invite somebody',
+    otherDevice: 'Move my seat to another device',
+    stand: 'Give up my seat',
+    leave: 'Leave the table',
+    start: 'Front page',
+  },
+
+  here: 'Here',
+  away: 'Away',
+  watching: (n: number) => (n === 0 ? 'Nobody is watching' : `${people(n)} watching`),
+};
