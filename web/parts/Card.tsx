@@ -3,6 +3,7 @@ import { type Card, suitOf } from '../../engine/cards.ts';
 import courts from '../art/courts.svg?raw';
 import suits from '../art/suits.svg?raw';
 import { addDrawings } from '../drawings.ts';
+import { Drawing } from './Icon.tsx';
 
 addDrawings(suits, courts);
 
@@ -14,16 +15,21 @@ type Props = {
 };
 
 /** A card that lies there. It is as wide as `--cw` says. */
-export const CardFace = ({ card, name, class: more = '' }: Props) => (
-  <span
-    class={`${cardClass(card)} ${more}`}
-    role={name === undefined ? undefined : 'img'}
-    aria-label={name}
-    aria-hidden={name === undefined ? 'true' : undefined}
-  >
-    <CardDrawing card={card} />
-  </span>
-);
+export function CardFace({ card, name, class: more = '' }: Props) {
+  const classes = more === '' ? cardClass(card) : `${cardClass(card)} ${more}`;
+  if (name === undefined) {
+    return (
+      <span class={classes} aria-hidden="true">
+        <CardDrawing card={card} />
+      </span>
+    );
+  }
+  return (
+    <span class={classes} role="img" aria-label={name}>
+      <CardDrawing card={card} />
+    </span>
+  );
+}
 
 /** The classes of whatever a card is drawn on: a span, or a button in the hand. */
 export function cardClass(card: Card): string {
@@ -36,9 +42,7 @@ export function CardDrawing({ card }: { card: Card }): ComponentChildren {
   const rank = rankText(card);
   const index = (
     <i aria-hidden="true" data-r={rank}>
-      <svg viewBox="0 0 10 10">
-        <use href={`#suit-${suit}`} />
-      </svg>
+      <Drawing id={`suit-${suit}`} box="0 0 10 10" />
     </i>
   );
   return (
@@ -47,21 +51,13 @@ export function CardDrawing({ card }: { card: Card }): ComponentChildren {
       {index}
       {isCourt(card) ? (
         <>
-          <svg class="bust" viewBox="0 0 60 50" aria-hidden="true">
-            <use href={`#bust-${rank}${suit}`} />
-          </svg>
-          <svg class="face-art" viewBox="0 0 60 100" aria-hidden="true">
-            <use href={`#court-${rank}${suit}`} />
-          </svg>
+          <Drawing id={`bust-${rank}${suit}`} box="0 0 60 50" class="bust" />
+          <Drawing id={`court-${rank}${suit}`} box="0 0 60 100" class="face-art" />
         </>
       ) : (
         <>
-          <svg class="big" viewBox="0 0 10 10" aria-hidden="true">
-            <use href={`#suit-${suit}`} />
-          </svg>
-          <svg class="face-art" viewBox="0 0 50 80" aria-hidden="true">
-            <use href={`#pip-${suit}${rank}`} />
-          </svg>
+          <Drawing id={`suit-${suit}`} box="0 0 10 10" class="big" />
+          <Drawing id={`pip-${suit}${rank}`} box="0 0 50 80" class="face-art" />
         </>
       )}
     </>

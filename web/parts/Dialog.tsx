@@ -17,10 +17,21 @@ type Props = {
 export function Dialog({ title, art, onClose, children, footer }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const onCloseNow = useRef(onClose);
+  onCloseNow.current = onClose;
 
   useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = sheet.current;
+    const close = (event: Event) => {
+      event.preventDefault();
+      onCloseNow.current();
+    };
+    const closeBeside = (event: Event) => {
+      if (event.target === dialog) close(event);
+    };
+    dialog?.addEventListener('cancel', close);
+    dialog?.addEventListener('click', closeBeside);
     dialog?.showModal();
     return () => {
       dialog?.close();
@@ -29,18 +40,7 @@ export function Dialog({ title, art, onClose, children, footer }: Props) {
   }, []);
 
   return (
-    <dialog
-      ref={sheet}
-      class="sheetlet"
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={event => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog ref={sheet} class="sheetlet" aria-labelledby={id}>
       <header>
         {art}
         <h2 id={id}>{title}</h2>

@@ -48,34 +48,22 @@ export type IconName =
   | 'wait'
   | 'watch';
 
+type DrawingProps = { id: string; box: string; class?: string | undefined };
+
+/** A symbol of art/*.svg. Drawings say nothing by themselves: their names stand beside them in words. */
+export const Drawing = ({ id, box, class: more }: DrawingProps) => (
+  <svg class={more} viewBox={box} aria-hidden="true">
+    <use href={`#${id}`} />
+  </svg>
+);
+
 /** A drawn sign beside a word, or on a button that has a name of its own. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
-    <use href={`#i-${name}`} />
-  </svg>
-);
-
-export const Crown = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <use href="#crown" />
-  </svg>
-);
-
-export const Star = () => (
-  <svg viewBox="0 0 48 48" aria-hidden="true">
-    <use href="#star" />
-  </svg>
-);
-
-export const Logo = () => (
-  <svg viewBox="0 0 48 48" aria-hidden="true">
-    <use href="#logo" />
-  </svg>
-);
+export const Icon = ({ name }: { name: IconName }) => <Drawing id={`i-${name}`} box="0 0 24 24" class="ic" />;
+export const Crown = () => <Drawing id="crown" box="0 0 24 24" />;
+export const Star = () => <Drawing id="star" box="0 0 48 48" />;
+export const Logo = () => <Drawing id="logo" box="0 0 48 48" />;
 
 /** A suit within a line of text, in the colour for page and cloth. */
 export const SuitSign = ({ suit }: { suit: Suit }) => (
-  <svg class={`sui u-${suit.toLowerCase()}`} viewBox="0 0 10 10" aria-hidden="true">
-    <use href={`#suit-${suit.toLowerCase()}`} />
-  </svg>
+  <Drawing id={`suit-${suit.toLowerCase()}`} box="0 0 10 10" class={`sui u-${suit.toLowerCase()}`} />
 );

@@ -85,6 +85,7 @@ export function Switch({ label, hint, on, onSwitch }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={event => onSwitch(event.currentTarget.checked)}
       />
