@@ -26,17 +26,11 @@ export const Toasts = () => (
   </div>
 );
 
-/** Takes the place of the bar, at its height, so that nothing below moves. */
-export const Banner = ({
-  icon,
-  children,
-  action,
-}: {
-  icon: IconName;
-  children: ComponentChildren;
-  action?: ComponentChildren;
-}) => (
+/** Takes the place of the bar, at its height, so that nothing below moves; `title` is the page's heading still. */
+type BannerProps = { icon: IconName; title: string; children: ComponentChildren; action?: ComponentChildren };
+export const Banner = ({ icon, title, children, action }: BannerProps) => (
   <header class="banner">
+    <h1 class="vh">{title}</h1>
     <Icon name={icon} />
     <p class="grow" role="status">
       {children}

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { connection } from '../signals.ts';
+import { words } from '../text/catalogue.ts';
+import { callAgain } from '../wire.ts';
+import { Bar } from './Bar.tsx';
+import { Button, RoundButton } from './Button.tsx';
+import { Banner } from './notices.tsx';
+
+/** Whether the table's menu is open; the table page draws it. */
+export const menuOpen = signal(false);
+
+type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
+
+/** The bar of a table, with its menu. While the line is lost a banner takes its place. */
+export function TableBar({ title, under, end }: Props) {
+  const line = connection.value;
+  const { menu, tryNow, connection: say } = words.value;
+  if (line.state === 'lost') {
+    return (
+      <Banner
+        icon="offline"
+        title={title}
+        action={
+          <Button size="mini" onPress={callAgain}>
+            {tryNow}
+          </Button>
+        }
+      >
+        <b>{say.lost}</b> {say.safe} {line.tries > 1 && say.tries(line.tries)}
+      </Banner>
+    );
+  }
+  return (
+    <Bar
+      start={
+        <RoundButton
+          icon="menu"
+          label={menu}
+          expanded={menuOpen.value}
+          onPress={() => {
+            menuOpen.value = true;
+          }}
+        />
+      }
+      title={title}
+      under={under}
+      end={end}
+    />
+  );
+}
