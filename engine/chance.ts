@@ -32,6 +32,13 @@ export function chanceFromText(text: string): Chance {
   return chanceFrom(sha256(utf8ToBytes(text)));
 }
 
+/** One of these, each as likely as the others. */
+export function pick<T>(items: readonly T[], draws: Draws): T {
+  const picked = items[draws.below(items.length)];
+  if (picked === undefined) throw new Error('picked what is not there');
+  return picked;
+}
+
 function drawsFrom(seed: Uint8Array, label: string): Draws {
   const message = utf8ToBytes(`${label}\0\0\0\0\0`);
   const counter = new DataView(message.buffer, message.length - 4);

@@ -3,7 +3,7 @@ import { promiseOf, SECRET } from './chance.ts';
 import type { Outcome } from './game.ts';
 import { isRecord, type Json, same } from './json.ts';
 import { SEATS } from './seats.ts';
-import { takeFromShelf } from './shelf.ts';
+import { SHELF, takeFromShelf } from './shelf.ts';
 import type { Entry, Table } from './table.ts';
 
 const Secret = v.pipe(v.string(), v.regex(SECRET));
@@ -54,11 +54,11 @@ export function parseRecord(raw: unknown): GameRecord | null {
 }
 
 /** Checks the promise, then replays every move, then compares what came of it. Says the first thing that does not fit. */
-export function verifyRecord(raw: unknown): Verdict {
+export function verifyRecord(raw: unknown, shelf = SHELF): Verdict {
   const record = parseRecord(raw);
   if (record === null) return no('this is not the record of a game');
   if (promiseOf(record.secret) !== record.promise) return no('the secret is not the one that was promised');
-  const game = takeFromShelf(record.game, record.rules);
+  const game = takeFromShelf(record.game, record.rules, shelf);
   if (game === null) return no(`nobody here knows ${record.game} with rules ${record.rules}`);
 
   const { secret, shares, options, names, entries } = record;

@@ -1,4 +1,4 @@
-import type { Choices } from './game.ts';
+import type { Choices, Game, Kinds } from './game.ts';
 import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
 import type { Entry, Header, Table } from './table.ts';
@@ -13,13 +13,17 @@ export interface OnShelf {
   open(header: Header, played?: readonly Entry[]): Table;
 }
 
+/** Puts a game on a shelf with its own types sealed inside. */
+export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShelf {
+  const { id, rules, seats } = game;
+  return { id, rules, seats, choices, open: (header, played) => openTable(game, header, played) };
+}
+
 /** The only list of games. Old rules numbers stay here for as long as their records should replay. */
-export const SHELF: readonly OnShelf[] = [
-  { id: king.id, rules: king.rules, seats: king.seats, choices: KING_CHOICES, open: (h, p) => openTable(king, h, p) },
-];
+export const SHELF: readonly OnShelf[] = [shelve(king, KING_CHOICES)];
 
 /** The newest rules of a game, or the ones with this number. */
-export function takeFromShelf(id: string, rules?: number): OnShelf | null {
-  const fits = SHELF.filter(game => game.id === id && (rules === undefined || game.rules === rules));
+export function takeFromShelf(id: string, rules?: number, shelf = SHELF): OnShelf | null {
+  const fits = shelf.filter(game => game.id === id && (rules === undefined || game.rules === rules));
   return fits.at(-1) ?? null;
 }

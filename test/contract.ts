@@ -1,0 +1,136 @@
+import { pick } from '../engine/chance.ts';
+import type { Chance, Kinds, Step } from '../engine/game.ts';
+import { same } from '../engine/json.ts';
+import type { Seat } from '../engine/seats.ts';
+import { seatsOf } from '../engine/seats.ts';
+import { openTable } from '../engine/table.ts';
+import {
+  chanceOf,
+  copy,
+  drawsOf,
+  frozen,
+  headerFor,
+  type Lab,
+  legalMoves,
+  type Moment,
+  type Tally,
+  told,
+  viewersOf,
+} from './contract/lab.ts';
+import { orderIsMoot } from './contract/order.ts';
+import { garbageIsRefused, position, step, stepIsPure } from './contract/position.ts';
+import { changesLeaveNoTrace, noGossip, noLeak, noLeakInEvents } from './contract/secrets.ts';
+import { type Open, recordVerifies, replays, tableIsOver, tablePlays, tableRefuses } from './contract/tables.ts';
+
+export type { Lab, Tally } from './contract/lab.ts';
+
+export interface Pace {
+  /** Every draw of the run follows from it; it stands in each complaint. */
+  readonly seed: string;
+  /** Games for each number of seats. */
+  readonly games: number;
+  /** The costly checks are made in one position of so many. */
+  readonly every: number;
+  /** Another way to open tables: for tests of this suite. */
+  readonly open?: Open;
+}
+
+/** Plays random games and throws at the first promise of `Game` that does not hold. Answers how much was checked. */
+export function contract<K extends Kinds>(lab: Lab<K>, pace: Pace): Tally {
+  const tally = { games: 0, moves: 0, changes: 0, refused: 0, scrambled: 0, events: 0, news: 0, orders: 0 };
+  for (const seatCount of lab.seatCounts) {
+    for (let game = 0; game < pace.games; game++) playOut(lab, pace, seatCount, `${pace.seed} ${game}`, tally);
+  }
+  return tally;
+}
+
+function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, seed: string, tally: Tally): void {
+  const { game } = lab;
+  const { every, open = openTable } = pace;
+  const header = headerFor(lab, seatCount, seed);
+  const draws = drawsOf(`moves of ${seed}`);
+  const seats = seatsOf(seatCount);
+  const viewers = viewersOf(seatCount);
+  let moves = 0;
+  const must = (held: boolean, claim: string): void => {
+    if (!held) throw new Error(`[${game.id}, ${seatCount} seats, seed '${seed}', move ${moves}] ${claim}`);
+  };
+
+  const options = game.parseOptions(header.options);
+  must(options !== null, 'every choice of options is one');
+  if (options === null) return;
+  must(same(game.parseOptions(copy(options)), options), 'options survive the wire');
+  const chance = oncePerLabel(chanceOf(header), must);
+  const first = frozen(game.setup({ options, seatCount }, chance));
+  must(same(first, game.setup({ options, seatCount }, chanceOf(header))), 'the same chance leads to the same start');
+
+  must(game.audit(first.state).length === 0, `the audit is clean: ${game.audit(first.state).join()}`);
+  const table = open(game, header);
+  let state = first.state;
+  const here = (): Moment<K> => {
+    return { lab, game, state, seats, viewers, chance: () => chanceOf(header), draws, tally, must };
+  };
+  garbageIsRefused(here());
+  noLeakInEvents(here(), first.events);
+  for (const viewer of viewers) {
+    must(same(table.opening(viewer), told(game, first.events, viewer)), 'the table tells the opening');
+  }
+
+  for (; game.outcome(state) === null; moves++) {
+    must(moves < lab.movesMax, `the game ends within ${lab.movesMax} moves`);
+    const moment = here();
+    position(moment);
+    for (const viewer of viewers) noLeak(moment, viewer);
+    const seat = pick(game.awaited(state), draws);
+    if (draws.below(every) === 0) {
+      noGossip(moment, seat);
+      stepIsPure(moment, seat);
+      orderIsMoot(moment);
+      tableRefuses(moment, table);
+      must(replays(lab, open, table, viewers), 'the log replays to the same looks');
+    }
+    for (const sealer of game.mayChange(state)) changesLeaveNoTrace(moment, sealer);
+    const change = game.mayChange(state).filter(() => draws.below(3) === 0);
+    for (const actor of [...change, seat]) advance(actor);
+    tally.moves++;
+  }
+  position(here());
+  tableIsOver(here(), table);
+  must(replays(lab, open, table, viewers), 'the log replays to the same looks');
+  const why = recordVerifies(lab, table);
+  must(why === null, `the record is found true: ${why}`);
+  tally.games++;
+
+  /** One legal move by the rules, and the same at the table. */
+  function advance(actor: Seat): void {
+    const moment = here();
+    const move = pick(legalMoves(moment, state, actor), draws);
+    const next = applied(moment, actor, move, chance);
+    step(moment, actor, next.state);
+    noLeakInEvents(moment, next.events);
+    tablePlays(moment, table, { seat: actor, move, after: next.state, events: next.events });
+    state = next.state;
+  }
+}
+
+/** What a move leads to. The state is frozen: a rule that writes to it throws, and is named. */
+function applied<K extends Kinds>(moment: Moment<K>, seat: Seat, move: K['move'], chance: Chance): Step<K> {
+  const { game, state, must } = moment;
+  try {
+    return frozen(game.apply(state, seat, move, chance));
+  } catch (error) {
+    must(!(error instanceof TypeError), `a move leaves the state that it began from alone: ${error}`);
+    throw error;
+  }
+}
+
+function oncePerLabel(chance: Chance, must: (held: boolean, claim: string) => void): Chance {
+  const used = new Set<string>();
+  return {
+    stream(label) {
+      must(!used.has(label), `each label is drawn once: ${label}`);
+      used.add(label);
+      return chance.stream(label);
+    },
+  };
+}
