@@ -1,0 +1,5 @@
+import type { KingState } from './state.ts';
+
+export function audit(_state: KingState): readonly string[] {
+  return [];
+}

@@ -1,0 +1,61 @@
+import { type Card, DECK } from '../cards.ts';
+import type { Chance } from '../game.ts';
+import { at, type Seat, seatsOf } from '../seats.ts';
+import { endPlay } from './ending.ts';
+import type { KingEvent, KingMove, KingRefusal } from './kinds.ts';
+import { heartsLawOf, trumpOf } from './play.ts';
+import { isProved } from './proof.ts';
+import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYERS, type Play } from './state.ts';
+
+/** The leader claims: granted at once when it is proved, otherwise the others are asked. */
+export function claim(state: KingState, { hand, play }: PhaseOf<'play'>, chance: Chance): KingStep {
+  const seat = play.leader;
+  const claimed: KingEvent = { e: 'claim', seat };
+  if (!isClaimProved(state, hand, play)) {
+    return { state: advance(state, { name: 'claim', hand, play, agreed: [] }), events: [claimed] };
+  }
+  const { state: next, events } = grant(state, hand, play, 'proved', chance);
+  return { state: next, events: [claimed, ...events] };
+}
+
+function isClaimProved({ options }: KingState, hand: Hand, play: Play): boolean {
+  const mine = at(hand.cards, play.leader);
+  const seen = new Set<Card>([...mine, ...play.tricks.flatMap(({ cards }) => cards)]);
+  const unseen = DECK.filter(card => !seen.has(card));
+  return isProved(mine, unseen, trumpOf(play.contract), heartsLawOf(hand.kind, options).king);
+}
+
+/** Those who have not agreed yet. */
+export function claimAwaits({ play, agreed }: PhaseOf<'claim'>): readonly Seat[] {
+  return seatsOf(PLAYERS).filter(seat => seat !== play.leader && !agreed.includes(seat));
+}
+
+export function refuseAnswer(phase: PhaseOf<'claim'>, seat: Seat, move: KingMove): KingRefusal | null {
+  const answers = move.do === 'agree' || move.do === 'object';
+  return answers && claimAwaits(phase).includes(seat) ? null : 'not-now';
+}
+
+/** The first refusal ends the claim; the third agreement grants it; until then the turn stays the same. */
+export function answer(
+  state: KingState,
+  phase: PhaseOf<'claim'>,
+  seat: Seat,
+  agrees: boolean,
+  chance: Chance,
+): KingStep {
+  const { hand, play } = phase;
+  if (!agrees) {
+    const ended: KingEvent = { e: 'claimEnded', seat: play.leader, how: 'refused', by: seat };
+    const refused: Play = { ...play, claimRefused: true };
+    return { state: advance(state, { name: 'play', hand, play: refused }), events: [ended] };
+  }
+  const agreed = seatsOf(PLAYERS).filter(other => other === seat || phase.agreed.includes(other));
+  if (agreed.length === PLAYERS - 1) return grant(state, hand, play, 'agreed', chance);
+  return { state: { ...state, phase: { ...phase, agreed } }, events: [] };
+}
+
+function grant(state: KingState, hand: Hand, play: Play, how: 'proved' | 'agreed', chance: Chance): KingStep {
+  const ended: KingEvent = { e: 'claimEnded', seat: play.leader, how, by: null };
+  const { state: next, events } = endPlay(state, hand, play, { to: play.leader, cards: hand.cards.flat() }, chance);
+  return { state: next, events: [ended, ...events] };
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { parseChoices } from '../choices.ts';
+import type { Chance, Game, Outcome } from '../game.ts';
+import { never } from '../json.ts';
+import { placesOf } from '../places.ts';
+import { at, type Seat, seatsOf } from '../seats.ts';
+import { askCall, refuseCall, speakerOf } from './auction.ts';
+import { audit } from './audit.ts';
+import { answer, claim, claimAwaits, refuseAnswer } from './claim.ts';
+import { KING_CHOICES, type KingAsk, type KingKinds, KingMove, type KingRefusal } from './kinds.ts';
+import { askPlay, playCard, refusePlay, toPlay } from './play.ts';
+import { kingPlayer } from './player.ts';
+import { firstHand, setup } from './setup.ts';
+import { advance, type KingState, type KingStep, PLAYERS } from './state.ts';
+import { story } from './story.ts';
+import { speak, tableOf } from './talk.ts';
+import { tell, view } from './view.ts';
+
+export const king: Game<KingKinds> = {
+  id: 'king',
+  rules: 1,
+  seats: { min: PLAYERS, max: PLAYERS },
+  parseOptions: raw => parseChoices(KING_CHOICES, raw),
+  parseMove,
+  setup,
+  turn: state => state.turn,
+  awaited,
+  mayChange: () => [],
+  ask: (state, seat) => (awaited(state).includes(seat) ? ask(state, seat) : null),
+  refuse,
+  apply,
+  view,
+  tell,
+  player: kingPlayer,
+  standIn: kingPlayer,
+  outcome,
+  story,
+  audit,
+};
+
+function parseMove(raw: unknown): KingMove | null {
+  const parsed = v.safeParse(KingMove, raw);
+  return parsed.success ? parsed.output : null;
+}
+
+function awaited(state: KingState): readonly Seat[] {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'nameDealer':
+      return [state.draw.receiver];
+    case 'talk':
+      return [speakerOf(tableOf(state, phase))];
+    case 'play':
+      return [toPlay(phase.play)];
+    case 'claim':
+      return claimAwaits(phase);
+    case 'over':
+      return [];
+    default:
+      return never(phase);
+  }
+}
+
+function ask(state: KingState, seat: Seat): KingAsk | null {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'nameDealer':
+      return { ask: 'nameDealer' };
+    case 'talk':
+      return askCall(tableOf(state, phase));
+    case 'play':
+      return askPlay(state, phase, seat);
+    case 'claim':
+      return { ask: 'claim' };
+    case 'over':
+      return null;
+    default:
+      return never(phase);
+  }
+}
+
+function refuse(state: KingState, seat: Seat, move: KingMove): KingRefusal | null {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'nameDealer':
+      return move.do === 'nameDealer' && seat === state.draw.receiver ? null : 'not-now';
+    case 'talk':
+      return refuseCall(tableOf(state, phase), seat, move);
+    case 'play':
+      return refusePlay(state, phase, seat, move);
+    case 'claim':
+      return refuseAnswer(phase, seat, move);
+    case 'over':
+      return 'not-now';
+    default:
+      return never(phase);
+  }
+}
+
+function apply(state: KingState, seat: Seat, move: KingMove, chance: Chance): KingStep {
+  const { phase } = state;
+  if (phase.name === 'nameDealer' && move.do === 'nameDealer') {
+    const first = firstHand(state.options, move.dealer, chance);
+    return { state: advance(state, first.phase), events: first.events };
+  }
+  if (phase.name === 'talk') return speak(state, phase, seat, move, chance);
+  if (phase.name === 'play' && move.do === 'play') return playCard(state, phase, seat, move.card, chance);
+  if (phase.name === 'play' && move.do === 'claim') return claim(state, phase, chance);
+  if (phase.name === 'claim') return answer(state, phase, seat, move.do === 'agree', chance);
+  throw new Error(`${move.do} was not refused, but means nothing in phase ${phase.name}`);
+}
+
+/** Highest total wins; equals share the place. */
+function outcome({ phase, done }: KingState): Outcome | null {
+  if (phase.name !== 'over') return null;
+  const scores = seatsOf(PLAYERS).map(seat => done.reduce((sum, { line }) => sum + at(line.scores, seat), 0));
+  return { scores, places: placesOf(scores) };
+}

@@ -1,0 +1,117 @@
+import { type Card, heightOf, suitOf } from '../cards.ts';
+import { at, type BySeat, type Seat, seatsOf } from '../seats.ts';
+import type { Contract, KingOptions, NegativeHand, Trick } from './kinds.ts';
+import { PLAYERS } from './state.ts';
+
+/** What a hand came to, before any price is put on it. */
+export type Facts = {
+  readonly tricks: BySeat<number>;
+  /** How many of the tricks 12 and 13. */
+  readonly lastTwo: BySeat<number>;
+  /** All cards taken, in the order in which they fell. */
+  readonly cards: BySeat<readonly Card[]>;
+};
+
+/** What a granted claim gives: every card that is left. */
+export type Rest = { readonly to: Seat; readonly cards: readonly Card[] };
+
+const SEATS4 = seatsOf(PLAYERS);
+export const TRICKS = 13;
+const LAST_TWO_FROM = TRICKS - 2;
+
+export function factsOf(tricks: readonly Trick[], rest: Rest | null): Facts {
+  const won = SEATS4.map(seat => tricks.filter(({ winner }) => winner === seat));
+  const late = SEATS4.map(seat => tricks.slice(LAST_TWO_FROM).filter(({ winner }) => winner === seat).length);
+  const claimed = rest === null ? 0 : TRICKS - tricks.length;
+  const claimedLate = Math.min(claimed, TRICKS - LAST_TWO_FROM);
+  return {
+    tricks: SEATS4.map(seat => at(won, seat).length + (seat === rest?.to ? claimed : 0)),
+    lastTwo: SEATS4.map(seat => at(late, seat) + (seat === rest?.to ? claimedLate : 0)),
+    cards: SEATS4.map(seat => [
+      ...at(won, seat).flatMap(({ cards }) => cards),
+      ...(seat === rest?.to ? rest.cards : []),
+    ]),
+  };
+}
+
+type Prices = {
+  readonly trick: number;
+  readonly lastTwo: number;
+  readonly heart: number;
+  readonly kingOfHearts: number;
+  readonly queen: number;
+  readonly kingOrJack: number;
+};
+const FREE: Prices = { trick: 0, lastTwo: 0, heart: 0, kingOfHearts: 0, queen: 0, kingOrJack: 0 };
+
+/** What each negative hand costs: a trick, a trick more when it is 12 or 13, and each kind of card. */
+const PRICES: Readonly<Record<NegativeHand, Prices>> = {
+  noTricks: { ...FREE, trick: 20 },
+  noHearts: { ...FREE, heart: 20 },
+  noQueens: { ...FREE, queen: 50 },
+  noKingsOrJacks: { ...FREE, kingOrJack: 30 },
+  noKingOfHearts: { ...FREE, kingOfHearts: 160 },
+  noLastTwo: { ...FREE, lastTwo: 90 },
+  quick16: { ...FREE, trick: 20, lastTwo: 90 },
+  quick25: { ...FREE, heart: 20, kingOfHearts: 160 },
+  quick34: { ...FREE, queen: 50, kingOrJack: 30 },
+};
+
+const HEIGHT = { king: heightOf('KS'), queen: heightOf('QS'), jack: heightOf('JS') };
+
+function priceOf(prices: Prices, card: Card): number {
+  const height = heightOf(card);
+  return (
+    (suitOf(card) === 'H' ? prices.heart : 0) +
+    (card === 'KH' ? prices.kingOfHearts : 0) +
+    (height === HEIGHT.queen ? prices.queen : 0) +
+    (height === HEIGHT.king || height === HEIGHT.jack ? prices.kingOrJack : 0)
+  );
+}
+
+/** Whether a card costs anything in this negative hand. */
+export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOf(PRICES[kind], card) > 0;
+
+export const hasPenaltyCards = (kind: NegativeHand): boolean => PRICES[kind].trick === 0 && PRICES[kind].lastTwo === 0;
+
+export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> {
+  const prices = PRICES[kind];
+  return SEATS4.map(seat =>
+    negated(
+      prices.trick * at(facts.tricks, seat) +
+        prices.lastTwo * at(facts.lastTwo, seat) +
+        at(facts.cards, seat).reduce((sum, card) => sum + priceOf(prices, card), 0),
+    ),
+  );
+}
+
+/** Nothing is 0, never -0, which does not survive JSON. */
+const negated = (cost: number): number => 0 - cost;
+
+const UP_TRICK = 25;
+const DOWN_START = 325;
+const DOWN_TRICK = 75;
+
+/** The beneficiary is the one the hand belongs to; the contract's holder pays him for it. */
+export function scorePositive(
+  contract: Contract,
+  beneficiary: Seat,
+  tricks: BySeat<number>,
+  options: KingOptions,
+): BySeat<number> {
+  const { way, by, n } = contract;
+  const own = tricks.map(won => (way === 'up' ? UP_TRICK * won : DOWN_START - DOWN_TRICK * won));
+  const paid =
+    way === 'up'
+      ? UP_TRICK * paidTricks(n, at(tricks, by), options.shortfall === 'noDebt')
+      : DOWN_TRICK * paidTricks(n, at(tricks, beneficiary), options.downPayment === 'capped');
+  return own.map((score, seat) => score + (seat === beneficiary ? paid : 0) - (seat === by ? paid : 0));
+}
+
+const paidTricks = (n: number, won: number, capped: boolean): number => (capped ? Math.min(n, won) : n);
+
+const FORFEIT = { beneficiary: 100, other: 75 };
+
+export function scoreForfeit(beneficiary: Seat): BySeat<number> {
+  return SEATS4.map(seat => (seat === beneficiary ? FORFEIT.beneficiary : FORFEIT.other));
+}

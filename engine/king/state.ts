@@ -1,0 +1,87 @@
+import type { Card } from '../cards.ts';
+import type { Step } from '../game.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import type { Call, Contract, HandKind, KingKinds, KingOptions, SheetLine, Standing, Trick } from './kinds.ts';
+
+/** King is for four. */
+export const PLAYERS = 4;
+
+/** The draw for the first dealer: cards face up, clockwise from a seat, until the king of hearts appears. */
+export type Draw = {
+  readonly from: Seat;
+  readonly cards: readonly Card[];
+  readonly receiver: Seat;
+};
+
+/** The hand that is on the table. */
+export type Hand = {
+  /** From 0. */
+  readonly number: number;
+  readonly kind: HandKind;
+  readonly dealer: Seat;
+  /** What each seat was dealt, sorted, as text. */
+  readonly deal: BySeat<string>;
+  /** What each seat still holds, sorted. */
+  readonly cards: BySeat<readonly Card[]>;
+};
+
+/** A hand that is over, however it ended. */
+export type DoneHand = {
+  readonly line: SheetLine;
+  readonly deal: BySeat<string>;
+  /** The last finished trick; null when none was played. */
+  readonly last: Trick | null;
+};
+
+/** Who must say what before a positive hand is played. */
+export type Stage =
+  | { readonly stage: 'choose'; readonly declined: boolean }
+  /** Who passed: for good, or since the last raise or match, as the house rules have it. */
+  | { readonly stage: 'bidding'; readonly speaker: Seat; readonly passed: readonly Seat[] }
+  | { readonly stage: 'decide' }
+  | { readonly stage: 'more'; readonly holder: Seat }
+  | { readonly stage: 'ultimatum'; readonly asked: Seat }
+  | { readonly stage: 'nameTrump'; readonly holder: Seat; readonly n: number };
+
+/** All that is said before a positive hand is played. */
+export type Talk = {
+  readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
+  readonly standing: Standing | null;
+  readonly now: Stage;
+};
+
+export type Play = {
+  /** Null in negative hands. */
+  readonly contract: Contract | null;
+  readonly leader: Seat;
+  /** The trick on the table, in the order of play. */
+  readonly trick: readonly Card[];
+  /** The finished tricks of this hand. */
+  readonly tricks: readonly Trick[];
+  /** Whether the leader claimed at this very lead and was refused. */
+  readonly claimRefused: boolean;
+};
+
+export type Phase =
+  | { readonly name: 'nameDealer' }
+  | { readonly name: 'talk'; readonly hand: Hand; readonly talk: Talk }
+  | { readonly name: 'play'; readonly hand: Hand; readonly play: Play }
+  /** The leader claims the rest; these have agreed so far, in seat order. */
+  | { readonly name: 'claim'; readonly hand: Hand; readonly play: Play; readonly agreed: readonly Seat[] }
+  | { readonly name: 'over' };
+
+export type KingState = {
+  readonly options: KingOptions;
+  readonly turn: number;
+  readonly draw: Draw;
+  readonly done: readonly DoneHand[];
+  readonly phase: Phase;
+};
+
+export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
+export type KingStep = Step<KingKinds>;
+
+/** The decision is taken: the next phase begins a new turn. */
+export function advance(state: KingState, phase: Phase): KingState {
+  return { ...state, turn: state.turn + 1, phase };
+}

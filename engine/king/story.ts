@@ -1,0 +1,16 @@
+import type { Json } from '../json.ts';
+import type { KingState } from './state.ts';
+
+/** What was dealt in every hand, how it was played and what it came to. */
+export function story({ draw, done }: KingState): Json {
+  return {
+    draw,
+    hands: done.map(({ line, deal }) => ({
+      kind: line.kind,
+      dealer: line.dealer,
+      deal,
+      contract: line.contract,
+      scores: line.scores,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Chance } from '../game.ts';
+import { type Seat, seatAfter } from '../seats.ts';
+import { callOf, say, type Table } from './auction.ts';
+import { forfeit } from './ending.ts';
+import type { Contract, KingEvent, KingMove, KingOptions } from './kinds.ts';
+import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYERS } from './state.ts';
+
+export const tableOf = ({ options }: KingState, { hand, talk }: PhaseOf<'talk'>): Table => ({
+  options,
+  beneficiary: hand.dealer,
+  talk,
+});
+
+/** A legal call: the talk goes on, the play begins, or the hand is forfeited. */
+export function speak(state: KingState, phase: PhaseOf<'talk'>, seat: Seat, move: KingMove, chance: Chance): KingStep {
+  const { hand } = phase;
+  const call = callOf(move);
+  const called: readonly KingEvent[] = call === null ? [] : [{ e: 'call', seat, call }];
+  const upshot = say(tableOf(state, phase), seat, move);
+  switch (upshot.kind) {
+    case 'talk':
+      return { state: advance(state, { name: 'talk', hand, talk: upshot.talk }), events: called };
+    case 'contract':
+      return begin(state, hand, upshot.contract, called);
+    case 'forfeit':
+      return forfeit(state, hand, chance);
+  }
+}
+
+function begin(state: KingState, hand: Hand, contract: Contract, called: readonly KingEvent[]): KingStep {
+  const leader = firstLeader(state.options, hand, contract);
+  const play = { contract, leader, trick: [], tricks: [], claimRefused: false };
+  return { state: advance(state, { name: 'play', hand, play }), events: [...called, { e: 'contract', contract }] };
+}
+
+function firstLeader({ positiveLead }: KingOptions, { dealer }: Hand, { by }: Contract): Seat {
+  switch (positiveLead) {
+    case 'dealer':
+      return dealer;
+    case 'contractHolder':
+      return by;
+    case 'leftOfDealer':
+      return seatAfter(dealer, PLAYERS);
+  }
+}
