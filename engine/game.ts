@@ -104,6 +104,8 @@ export interface Game<K extends Kinds> {
   readonly player: Player<K>;
   /** Plays for a person whose time is up or who is away. Draws lots where a fixed policy could be computed by others. */
   readonly standIn: Player<K>;
+  /** Plays anything that is legal: it drives simulations, and is the yardstick of `player`. */
+  readonly random: Player<K>;
 
   /** How the game ended, or null while it runs. */
   outcome(state: K['state']): Outcome | null;

@@ -61,8 +61,8 @@ export interface Table {
   opening(viewer: Viewer): readonly Json[];
   /** Plays a move as it came from outside, or says why not and changes nothing. */
   play(seat: Seat, turn: number, raw: unknown, auto: boolean): Played;
-  /** What the table would play for a seat: as a built-in player of its own, or for a person who is away. */
-  choose(seat: Seat, as: 'player' | 'standIn'): Json;
+  /** What the table would play for a seat: as a built-in player of its own, for a person who is away, or at random. */
+  choose(seat: Seat, as: 'player' | 'standIn' | 'random'): Json;
   look(viewer: Viewer): Look;
   /** Everything that was dealt and rolled; only ever given out once the game is over. */
   story(): Json;

@@ -8,6 +8,7 @@ import { askCall, refuseCall, speakerOf } from './auction.ts';
 import { audit } from './audit.ts';
 import { answer, claim, claimAwaits, refuseAnswer } from './claim.ts';
 import { KING_CHOICES, type KingAsk, type KingKinds, KingMove, type KingRefusal } from './kinds.ts';
+import { kingRandom } from './offers.ts';
 import { askPlay, playCard, refusePlay, toPlay } from './play.ts';
 import { kingPlayer } from './player.ts';
 import { firstHand, setup } from './setup.ts';
@@ -33,6 +34,7 @@ export const king: Game<KingKinds> = {
   tell,
   player: kingPlayer,
   standIn: kingPlayer,
+  random: kingRandom,
   outcome,
   story,
   audit,

@@ -120,7 +120,7 @@ function playersAreLegal<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
   const { game, state, draws, must } = moment;
   const ask = game.ask(state, seat);
   if (ask === null) return;
-  for (const name of ['player', 'standIn'] as const) {
+  for (const name of ['player', 'standIn', 'random'] as const) {
     const move = game[name]({ seat, view: game.view(state, seat), ask }, draws);
     const why = game.refuse(state, seat, move);
     must(why === null, `the ${name} plays ${JSON.stringify(move)}, which is refused: ${why}`);

@@ -1,3 +1,4 @@
+import { pick } from '../../engine/chance.ts';
 import type { Chance, Game } from '../../engine/game.ts';
 import { isRecord } from '../../engine/json.ts';
 import { at, type BySeat, put, type Seat, seatsOf } from '../../engine/seats.ts';
@@ -118,7 +119,8 @@ export const bids: Game<BidsKinds> = {
   },
 
   player: ({ ask }) => ({ bid: Math.max(...ask) }),
-  standIn: ({ ask }, draws) => ({ bid: draws.shuffle(ask)[0] ?? 0 }),
+  standIn: ({ ask }, draws) => ({ bid: pick(ask, draws) }),
+  random: ({ ask }, draws) => ({ bid: pick(ask, draws) }),
 
   outcome(state) {
     if (!isOver(state)) return null;

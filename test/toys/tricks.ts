@@ -1,4 +1,5 @@
 import { type Card, heightOf, isSuit, parseCard, sorted, suitOf } from '../../engine/cards.ts';
+import { pick } from '../../engine/chance.ts';
 import type { Chance, Game } from '../../engine/game.ts';
 import { isRecord } from '../../engine/json.ts';
 import { at, type BySeat, put, type Seat, seatAfter, seatsOf } from '../../engine/seats.ts';
@@ -116,7 +117,8 @@ export const tricks: Game<TricksKinds> = {
   tell: event => (event.e === 'deal' ? { e: 'deal' } : event),
 
   player: ({ ask }) => ({ card: ask[0] ?? 'AS' }),
-  standIn: ({ ask }, draws) => ({ card: draws.shuffle(ask)[0] ?? 'AS' }),
+  standIn: ({ ask }, draws) => ({ card: pick(ask, draws) }),
+  random: ({ ask }, draws) => ({ card: pick(ask, draws) }),
 
   outcome(state) {
     if (!isOver(state)) return null;
