@@ -11,6 +11,8 @@ export type Viewer = Seat | 'bob' | 'watcher';
 export interface Kinds {
   /** House rules, fixed before the first draw. */
   options: Json;
+  /** What somebody brings before the start: a gift. `never` in games to which nobody brings anything. */
+  thing: Json;
   /** Everything, secrets included. It never leaves the room. */
   state: Json;
   /** One decision of one seat. */
@@ -39,6 +41,8 @@ export interface Step<K extends Kinds> {
 export interface Start<K extends Kinds> {
   readonly options: K['options'];
   readonly seatCount: number;
+  /** What was brought, in any order: it must not matter. */
+  readonly brought: readonly K['thing'][];
 }
 
 /** How a game ended. Places run 1, 1, 3, 4: equals share the better place. */
@@ -79,14 +83,21 @@ export interface Game<K extends Kinds> {
   /** Options that are not named take their defaults; an unknown name or value makes the whole null. */
   parseOptions(raw: unknown): K['options'] | null;
   parseMove(raw: unknown): K['move'] | null;
+  /** Also reads what `publish` gave: a record must replay although it does not tell everything. */
+  parseThing(raw: unknown): K['thing'] | null;
 
+  /** Why a game cannot start with what was brought, or null. */
+  refuseStart(start: Start<K>): K['refusal'] | null;
   setup(start: Start<K>, chance: Chance): Step<K>;
 
   /** The number of the decision being taken. It advances when the decision is resolved, not when one seat answers. */
   turn(state: K['state']): number;
   /** The seats that still owe an answer to this turn, in seat order; none once the game is over. */
   awaited(state: K['state']): readonly Seat[];
-  /** The seats that answered this turn in secret and may still change what they sealed. */
+  /**
+   * The seats that answered this turn in secret and may still change what they sealed. Once the game is over: those
+   * that may still do something which changes neither turn nor outcome, such as unwrapping a gift.
+   */
   mayChange(state: K['state']): readonly Seat[];
   /** What a seat may do, or null when it is neither awaited nor may change. Agrees with `refuse` on every move. */
   ask(state: K['state'], seat: Seat): K['ask'] | null;
@@ -111,6 +122,15 @@ export interface Game<K extends Kinds> {
   outcome(state: K['state']): Outcome | null;
   /** What was dealt and rolled, and what came of it: part of the record once the game is over, never shown before. */
   story(state: K['state']): Json;
+  /** What was brought, as it may stand in the record: without what is still nobody's business. */
+  publish(state: K['state']): readonly K['thing'][];
   /** The invariants that do not hold, in words; empty when all is well. Checked before every append. */
   audit(state: K['state']): readonly string[];
 }
+
+/** For games to which nobody brings anything. */
+export const NOTHING_BROUGHT = {
+  parseThing: () => null,
+  refuseStart: () => null,
+  publish: () => [],
+} as const;

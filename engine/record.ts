@@ -18,6 +18,8 @@ const RecordFile = v.strictObject({
   secret: Secret,
   shares: v.pipe(v.array(Secret), v.maxLength(SEATS.length)),
   options: AnyJson,
+  /** What was brought before the start, as far as it may be shown. */
+  brought: v.array(AnyJson),
   names: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(SEATS.length)),
   entries: v.array(v.strictObject({ seat: v.picklist(SEATS), move: AnyJson, auto: v.boolean() })),
   outcome: v.strictObject({ scores: v.array(v.number()), places: v.array(v.number()) }),
@@ -41,6 +43,7 @@ export function recordOf(table: Table, names: readonly string[]): GameRecord | n
     secret: header.secret,
     shares: [...header.shares],
     options: header.options,
+    brought: [...table.publish()],
     names: [...names],
     entries: [...entries],
     outcome: { scores: [...outcome.scores], places: [...outcome.places] },
@@ -61,10 +64,19 @@ export function verifyRecord(raw: unknown, shelf = SHELF): Verdict {
   const game = takeFromShelf(record.game, record.rules, shelf);
   if (game === null) return no(`nobody here knows ${record.game} with rules ${record.rules}`);
 
-  const { secret, shares, options, names, entries } = record;
+  const { secret, shares, options, brought, names, entries } = record;
   if (names.length < game.seats.min || names.length > game.seats.max) return no(`${names.length} names for ${game.id}`);
   const table = replay(() =>
-    game.open({ format: 1, game: game.id, rules: game.rules, secret, shares, seatCount: names.length, options }),
+    game.open({
+      format: 1,
+      game: game.id,
+      rules: game.rules,
+      secret,
+      shares,
+      seatCount: names.length,
+      options,
+      brought,
+    }),
   );
   if (typeof table === 'string') return no(table);
   for (const [index, entry] of entries.entries()) {
@@ -73,7 +85,9 @@ export function verifyRecord(raw: unknown, shelf = SHELF): Verdict {
   }
   if (table.outcome === null) return no('the game is not over after the last move');
   const unfit =
-    firstDifference(record.story, table.story(), 'story') ?? firstDifference(record.outcome, table.outcome, 'outcome');
+    firstDifference(record.story, table.story(), 'story') ??
+    firstDifference(record.outcome, table.outcome, 'outcome') ??
+    firstDifference(record.brought, table.publish(), 'brought');
   return unfit === null
     ? { ok: true, outcome: table.outcome }
     : no(`${unfit} is not what the secret and the moves lead to`);

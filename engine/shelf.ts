@@ -1,8 +1,9 @@
 import type { Choices, Game, Kinds } from './game.ts';
+import type { Json } from './json.ts';
 import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
 import type { Entry, Header, Table } from './table.ts';
-import { openTable } from './table.ts';
+import { openTable, startOf } from './table.ts';
 
 /** What a room needs to know about a game before it opens a table. */
 export interface OnShelf {
@@ -10,13 +11,25 @@ export interface OnShelf {
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: Choices;
+  /** Reads and cleans what somebody brings before the start; null for what is nothing to bring here. */
+  parseThing(raw: unknown): Json | null;
+  /** Why a game with this header cannot start, as a code of the game, or null. */
+  refuseStart(header: Header): string | null;
   open(header: Header, played?: readonly Entry[]): Table;
 }
 
 /** Puts a game on a shelf with its own types sealed inside. */
 export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShelf {
   const { id, rules, seats } = game;
-  return { id, rules, seats, choices, open: (header, played) => openTable(game, header, played) };
+  return {
+    id,
+    rules,
+    seats,
+    choices,
+    parseThing: game.parseThing,
+    refuseStart: header => game.refuseStart(startOf(game, header)),
+    open: (header, played) => openTable(game, header, played),
+  };
 }
 
 /** The only list of games. Old rules numbers stay here for as long as their records should replay. */

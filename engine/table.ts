@@ -1,5 +1,5 @@
 import { chanceFrom, promiseOf, seedOf } from './chance.ts';
-import type { Game, Kinds, Outcome, OwnLook, Viewer } from './game.ts';
+import type { Game, Kinds, Outcome, OwnLook, Start, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
@@ -15,6 +15,8 @@ export interface Header {
   readonly shares: readonly string[];
   readonly seatCount: number;
   readonly options: Json;
+  /** What was brought before the start, secrets included; none in most games. */
+  readonly brought: readonly Json[];
 }
 
 /** One accepted move. `auto` says that the table played it for an empty or absent seat. */
@@ -66,6 +68,20 @@ export interface Table {
   look(viewer: Viewer): Look;
   /** Everything that was dealt and rolled; only ever given out once the game is over. */
   story(): Json;
+  /** What was brought, as it may stand in the record. */
+  publish(): readonly Json[];
+}
+
+/** What a header says, read by the game. A garbled header is a bug or a forgery: it throws. */
+export function startOf<K extends Kinds>(game: Game<K>, header: Header): Start<K> {
+  const options = game.parseOptions(header.options);
+  if (options === null) throw new Error('the header has garbled options');
+  const brought = header.brought.map(raw => {
+    const thing = game.parseThing(raw);
+    if (thing === null) throw new Error('the header has something garbled that was brought');
+    return thing;
+  });
+  return { options, seatCount: header.seatCount, brought };
 }
 
 /** Opens a new game, or replays one from its entries. Entries that do not fit are a bug or a forgery: it throws. */
@@ -73,11 +89,12 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   if (header.game !== game.id || header.rules !== game.rules) {
     throw new Error(`this is ${game.id} with rules ${game.rules}, not ${header.game} with rules ${header.rules}`);
   }
-  const options = game.parseOptions(header.options);
-  if (options === null) throw new Error('the header has garbled options');
+  const start = startOf(game, header);
+  const refused = game.refuseStart(start);
+  if (refused !== null) throw new Error(`the game cannot start: ${refused}`);
 
   const chance = chanceFrom(seedOf(header.secret, header.shares));
-  const first = game.setup({ options, seatCount: header.seatCount }, chance);
+  const first = game.setup(start, chance);
   const viewers: readonly Viewer[] = [...seatsOf(header.seatCount), 'bob', 'watcher'];
   const entries: Entry[] = [];
   let state = first.state;
@@ -108,7 +125,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   const no = (why: K['refusal'] | TableRefusal, faults: readonly string[] = []): Played => ({ ok: false, why, faults });
 
   const play = (seat: Seat, turn: number, raw: unknown, auto: boolean, trusted: boolean): Played => {
-    if (game.outcome(state) !== null) return no('over');
+    if (game.outcome(state) !== null && !game.mayChange(state).includes(seat)) return no('over');
     if (turn !== game.turn(state)) return no('stale-turn');
     if (!game.awaited(state).includes(seat) && !game.mayChange(state).includes(seat)) return no('not-awaited');
     const move = game.parseMove(raw);
@@ -168,5 +185,6 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
       game[as](ownLook(seat), chance.stream(`built-in player, turn ${game.turn(state)} seat ${seat}`)),
     look: viewer => ({ seq: seen.get(viewer)?.seq ?? 0, ...sight(viewer) }),
     story: () => game.story(state),
+    publish: () => game.publish(state),
   };
 }

@@ -1,9 +1,9 @@
 import { pick } from '../engine/chance.ts';
-import type { Chance, Kinds, Step } from '../engine/game.ts';
+import type { Chance, Kinds } from '../engine/game.ts';
 import { same } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
 import { seatsOf } from '../engine/seats.ts';
-import { openTable } from '../engine/table.ts';
+import { openTable, startOf } from '../engine/table.ts';
 import {
   chanceOf,
   copy,
@@ -13,6 +13,7 @@ import {
   type Lab,
   legalMoves,
   type Moment,
+  played,
   type Tally,
   told,
   viewersOf,
@@ -51,6 +52,7 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
   const draws = drawsOf(`moves of ${seed}`);
   const seats = seatsOf(seatCount);
   const viewers = viewersOf(seatCount);
+  const parsed = new Set<string>();
   let moves = 0;
   const must = (held: boolean, claim: string): void => {
     if (!held) throw new Error(`[${game.id}, ${seatCount} seats, seed '${seed}', move ${moves}] ${claim}`);
@@ -61,14 +63,18 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
   if (options === null) return;
   must(same(game.parseOptions(copy(options)), options), 'options survive the wire');
   const chance = oncePerLabel(chanceOf(header), must);
-  const first = frozen(game.setup({ options, seatCount }, chance));
-  must(same(first, game.setup({ options, seatCount }, chanceOf(header))), 'the same chance leads to the same start');
+  const start = startOf(game, header);
+  must(game.refuseStart(start) === null, 'the game starts with what was brought');
+  const first = frozen(game.setup(start, chance));
+  must(same(first, game.setup(start, chanceOf(header))), 'the same chance leads to the same start');
+  const shuffled = { ...start, brought: draws.shuffle(start.brought) };
+  must(same(first, game.setup(shuffled, chanceOf(header))), 'the order in which things were brought does not matter');
 
   must(game.audit(first.state).length === 0, `the audit is clean: ${game.audit(first.state).join()}`);
   const table = open(game, header);
   let state = first.state;
   const here = (): Moment<K> => {
-    return { lab, game, state, seats, viewers, chance: () => chanceOf(header), draws, tally, must };
+    return { lab, game, state, seats, viewers, chance: () => chanceOf(header), draws, tally, parsed, must };
   };
   garbageIsRefused(here());
   noLeakInEvents(here(), first.events);
@@ -99,28 +105,25 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
   must(replays(lab, open, table, viewers), 'the log replays to the same looks');
   const why = recordVerifies(lab, table);
   must(why === null, `the record is found true: ${why}`);
+  for (; game.mayChange(state).length > 0; moves++) {
+    advance(pick(game.mayChange(state), draws));
+    position(here());
+    for (const viewer of viewers) noLeak(here(), viewer);
+    const later = recordVerifies(lab, table);
+    must(later === null, `the record is found true after the end too: ${later}`);
+  }
+  must(replays(lab, open, table, viewers), 'what came after the end replays to the same looks');
   tally.games++;
 
   /** One legal move by the rules, and the same at the table. */
   function advance(actor: Seat): void {
     const moment = here();
     const move = pick(legalMoves(moment, state, actor), draws);
-    const next = applied(moment, actor, move, chance);
+    const next = played(moment, state, actor, move, chance);
     step(moment, actor, next.state);
     noLeakInEvents(moment, next.events);
     tablePlays(moment, table, { seat: actor, move, after: next.state, events: next.events });
     state = next.state;
-  }
-}
-
-/** What a move leads to. The state is frozen: a rule that writes to it throws, and is named. */
-function applied<K extends Kinds>(moment: Moment<K>, seat: Seat, move: K['move'], chance: Chance): Step<K> {
-  const { game, state, must } = moment;
-  try {
-    return frozen(game.apply(state, seat, move, chance));
-  } catch (error) {
-    must(!(error instanceof TypeError), `a move leaves the state that it began from alone: ${error}`);
-    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseChoices } from '../choices.ts';
-import type { Chance, Game, Outcome } from '../game.ts';
+import { type Chance, type Game, NOTHING_BROUGHT, type Outcome } from '../game.ts';
 import { never } from '../json.ts';
 import { placesOf } from '../places.ts';
 import { at, type Seat, seatsOf } from '../seats.ts';
@@ -18,6 +18,7 @@ import { speak, tableOf } from './talk.ts';
 import { tell, view } from './view.ts';
 
 export const king: Game<KingKinds> = {
+  ...NOTHING_BROUGHT,
   id: 'king',
   rules: 1,
   seats: { min: PLAYERS, max: PLAYERS },

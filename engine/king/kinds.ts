@@ -228,6 +228,7 @@ export type KingNews =
 
 export type KingKinds = {
   options: KingOptions;
+  thing: never;
   state: KingState;
   move: KingMove;
   ask: KingAsk;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chanceFrom, pick, seedOf } from '../../engine/chance.ts';
-import type { Chance, Choices, Draws, Game, Kinds, Viewer } from '../../engine/game.ts';
+import type { Chance, Choices, Draws, Game, Kinds, Step, Viewer } from '../../engine/game.ts';
+import { canon } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatsOf } from '../../engine/seats.ts';
 import type { Header } from '../../engine/table.ts';
@@ -10,6 +11,8 @@ export interface Lab<K extends Kinds> {
   readonly game: Game<K>;
   readonly choices: Choices;
   readonly seatCounts: readonly number[];
+  /** What the players bring before the start; nothing in most games. */
+  brought?(seatCount: number, draws: Draws): readonly K['thing'][];
   /** No game takes more moves, changes of sealed ones apart. */
   readonly movesMax: number;
   /** Moves worth trying, legal or not: all of them, or a random sample where they are too many. */
@@ -24,6 +27,15 @@ export interface Lab<K extends Kinds> {
   scrambleEvent(event: K['event'], viewer: Viewer, draws: Draws): K['event'];
   /** What looks like a move and is none. */
   readonly garbage: readonly unknown[];
+}
+
+/** Whether an ask offers a move, for games whose asks can be listed. */
+export function byListing<Ask, Move>(list: (ask: Ask) => readonly Move[]): (ask: Ask, move: Move) => boolean {
+  let last: { readonly ask: Ask; readonly offers: ReadonlySet<string> } | null = null;
+  return (ask, move) => {
+    if (last === null || last.ask !== ask) last = { ask, offers: new Set(list(ask).map(canon)) };
+    return last.offers.has(canon(move));
+  };
 }
 
 /** How often each kind of check really had something to check. */
@@ -55,6 +67,8 @@ export interface Moment<K extends Kinds> {
   readonly chance: () => Chance;
   readonly draws: Draws;
   readonly tally: Tally;
+  /** The moves of this game that were parsed already, as text. */
+  readonly parsed: Set<string>;
   must(held: boolean, claim: string): void;
 }
 
@@ -62,7 +76,9 @@ export function headerFor<K extends Kinds>(lab: Lab<K>, seatCount: number, seed:
   const draws = drawsOf(`options of ${seed}`);
   const options = Object.fromEntries(Object.entries(lab.choices).map(([name, values]) => [name, pick(values, draws)]));
   const { id: game, rules } = lab.game;
-  return { format: 1, game, rules, secret: digest(seed), shares: [digest(`share of ${seed}`)], seatCount, options };
+  const brought = lab.brought?.(seatCount, draws) ?? [];
+  const shares = [digest(`share of ${seed}`)];
+  return { format: 1, game, rules, secret: digest(seed), shares, seatCount, options, brought };
 }
 
 export const chanceOf = (header: Header): Chance => chanceFrom(seedOf(header.secret, header.shares));
@@ -102,6 +118,22 @@ export const mayAct = <K extends Kinds>(game: Game<K>, state: K['state']): reado
 export function legalMoves<K extends Kinds>(moment: Moment<K>, state: K['state'], seat: Seat): readonly K['move'][] {
   const ask = moment.game.ask(state, seat);
   return ask === null ? [] : moment.lab.expand(ask, moment.draws);
+}
+
+/** What a move leads to. States are frozen: a rule that writes to one throws, and is named. */
+export function played<K extends Kinds>(
+  moment: Moment<K>,
+  state: K['state'],
+  seat: Seat,
+  move: K['move'],
+  chance = moment.chance(),
+): Step<K> {
+  try {
+    return frozen(moment.game.apply(state, seat, move, chance));
+  } catch (error) {
+    moment.must(!(error instanceof TypeError), `a move leaves the state that it began from alone: ${error}`);
+    throw error;
+  }
 }
 
 /** Whether a value is JSON and nothing else: what JSON.stringify would drop or turn into something else does not count. */

@@ -2,7 +2,7 @@ import { pick } from '../../engine/chance.ts';
 import type { Kinds } from '../../engine/game.ts';
 import { same } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { legalMoves, type Moment, sight } from './lab.ts';
+import { legalMoves, type Moment, played, sight } from './lab.ts';
 
 type Answer<K extends Kinds> = { readonly seat: Seat; readonly move: K['move'] };
 
@@ -27,20 +27,20 @@ export function orderIsMoot<K extends Kinds>(moment: Moment<K>): void {
 
 /** The state once these answers have come in. Those that come after the turn is resolved count no more. */
 function answered<K extends Kinds>(moment: Moment<K>, answers: readonly Answer<K>[]): K['state'] {
-  const { game, state, chance } = moment;
+  const { game, state } = moment;
   return answers.reduce<K['state']>(
     (before, { seat, move }) =>
-      game.turn(before) === game.turn(state) ? game.apply(before, seat, move, chance()).state : before,
+      game.turn(before) === game.turn(state) ? played(moment, before, seat, move).state : before,
     state,
   );
 }
 
 /** Somebody first seals something else, where he may change it, and makes up his mind before the last one seals. */
 function withChange<K extends Kinds>(moment: Moment<K>, answers: readonly Answer<K>[]): readonly Answer<K>[] {
-  const { game, state, draws, chance } = moment;
+  const { game, state, draws } = moment;
   const fickle = pick(answers, draws);
   const early = { seat: fickle.seat, move: pick(legalMoves(moment, state, fickle.seat), draws) };
-  const sealed = game.apply(state, early.seat, early.move, chance()).state;
+  const sealed = played(moment, state, early.seat, early.move).state;
   if (!game.mayChange(sealed).includes(early.seat)) return answers;
   const [last, ...rest] = draws.shuffle(answers.filter(answer => answer !== fickle));
   return last === undefined ? answers : [early, ...draws.shuffle([fickle, ...rest]), last];

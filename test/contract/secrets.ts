@@ -2,7 +2,7 @@ import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { Kinds, Viewer } from '../../engine/game.ts';
 import { same } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { frozen, legalMoves, type Moment, mayAct, sight, told } from './lab.ts';
+import { frozen, legalMoves, type Moment, mayAct, played, sight, told } from './lab.ts';
 
 /** Change what a viewer must not know: nothing that he gets may change. */
 export function noLeak<K extends Kinds>(moment: Moment<K>, viewer: Viewer): void {
@@ -33,15 +33,15 @@ export function noGossip<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
   const { game, lab, state, viewers, draws, tally, must } = moment;
   const legal = legalMoves(moment, state, seat);
   const [one, two] = [pick(legal, draws), pick(legal, draws)];
-  const here = game.apply(state, seat, one, moment.chance());
-  const there = game.apply(state, seat, two, moment.chance());
-  const elsewhere = game.apply(state, seat, one, chanceFromText('elsewhere'));
+  const here = played(moment, state, seat, one);
+  const there = played(moment, state, seat, two);
+  const elsewhere = played(moment, state, seat, one, chanceFromText('elsewhere'));
   for (const viewer of viewers) {
     if (viewer === seat) continue;
     const rivals = [there, elsewhere];
     const other = lab.scramble(state, viewer, draws);
     if (mayAct(game, other).includes(seat) && game.refuse(other, seat, one) === null) {
-      rivals.push(game.apply(other, seat, one, moment.chance()));
+      rivals.push(played(moment, other, seat, one));
     }
     for (const rival of rivals) {
       if (sight(game, here.state, viewer) !== sight(game, rival.state, viewer)) continue;
@@ -54,9 +54,9 @@ export function noGossip<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
 
 /** Whoever changes what he sealed is the only one who can tell. */
 export function changesLeaveNoTrace<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
-  const { game, state, viewers, chance, must } = moment;
+  const { game, state, viewers, must } = moment;
   for (const move of legalMoves(moment, state, seat)) {
-    const changed = game.apply(state, seat, move, chance());
+    const changed = played(moment, state, seat, move);
     must(game.turn(changed.state) === game.turn(state), 'changing a sealed move does not advance the turn');
     for (const viewer of viewers) {
       if (viewer === seat) continue;

@@ -32,9 +32,10 @@ export function tableRefuses<K extends Kinds>(moment: Moment<K>, table: Table): 
   must(looks(table, viewers) === before, 'a refused move changes no look');
 }
 
-/** Nothing can be played at a table whose game is over. */
+/** Nothing can be played at a table whose game is over, but for what `mayChange` says. */
 export function tableIsOver<K extends Kinds>({ game, lab, state, seats, draws, must }: Moment<K>, table: Table): void {
   for (const seat of seats) {
+    if (game.mayChange(state).includes(seat)) continue;
     for (const move of lab.moves(state, seat, draws).slice(0, 12)) {
       const played = table.play(seat, game.turn(state), move, false);
       must(!played.ok && played.why === 'over', 'nothing is played once the game is over');
@@ -50,7 +51,7 @@ export function tablePlays<K extends Kinds>(
 ): void {
   const { game, state, viewers, tally, must } = moment;
   const turn = game.turn(state);
-  const changing = game.mayChange(state).includes(seat);
+  const changing = game.outcome(state) === null && game.mayChange(state).includes(seat);
   const before = new Map(viewers.map(viewer => [viewer, table.look(viewer).seq]));
   const played = table.play(seat, turn, copy(move), false);
   must(played.ok, `the table takes what the rules take: ${JSON.stringify(played)}`);

@@ -1,5 +1,5 @@
 import { pick } from '../../engine/chance.ts';
-import type { Chance, Game } from '../../engine/game.ts';
+import { type Chance, type Game, NOTHING_BROUGHT } from '../../engine/game.ts';
 import { isRecord } from '../../engine/json.ts';
 import { at, type BySeat, put, type Seat, seatsOf } from '../../engine/seats.ts';
 
@@ -38,6 +38,7 @@ export type BidsNews =
 
 export type BidsKinds = {
   options: Options;
+  thing: never;
   state: BidsState;
   move: BidsMove;
   ask: readonly number[];
@@ -48,6 +49,7 @@ export type BidsKinds = {
 };
 
 export const bids: Game<BidsKinds> = {
+  ...NOTHING_BROUGHT,
   id: 'bids',
   rules: 1,
   seats: { min: 2, max: 4 },

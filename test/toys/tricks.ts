@@ -1,6 +1,6 @@
 import { type Card, heightOf, isSuit, parseCard, sorted, suitOf } from '../../engine/cards.ts';
 import { pick } from '../../engine/chance.ts';
-import type { Chance, Game } from '../../engine/game.ts';
+import { type Chance, type Game, NOTHING_BROUGHT } from '../../engine/game.ts';
 import { isRecord } from '../../engine/json.ts';
 import { at, type BySeat, put, type Seat, seatAfter, seatsOf } from '../../engine/seats.ts';
 
@@ -36,6 +36,7 @@ export type TricksView = {
 
 export type TricksKinds = {
   options: Record<string, never>;
+  thing: never;
   state: TricksState;
   move: TricksMove;
   ask: readonly Card[];
@@ -46,6 +47,7 @@ export type TricksKinds = {
 };
 
 export const tricks: Game<TricksKinds> = {
+  ...NOTHING_BROUGHT,
   id: 'tricks',
   rules: 1,
   seats: { min: 3, max: 4 },
