@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { type Die, FACES } from '../dice.ts';
+import type { Choices, Chosen } from '../game.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import type { DiceState } from './state.ts';
+
+/** House rules of King's Dice; the first choice of each list is the default. */
+export const DICE_CHOICES = {
+  variant: ['lords', 'commoners'],
+  roundLimit: ['none', '20', '40', '60'],
+} as const satisfies Choices;
+export type DiceOptions = Chosen<typeof DICE_CHOICES>;
+
+/** Positions of an order in the lords' form, turns of a round in the commoners'. */
+export const PLACES = 5;
+
+const ADie = v.picklist(FACES);
+
+export const DiceMove = v.variant('do', [
+  /** The lords' form: what lies in positions 1 to 5, null for an empty one. */
+  v.strictObject({ do: v.literal('order'), places: v.pipe(v.array(v.nullable(ADie)), v.length(PLACES)) }),
+  /** The commoners' form: the die for this turn, or none. */
+  v.strictObject({ do: v.literal('pick'), die: ADie }),
+  v.strictObject({ do: v.literal('sitOut') }),
+]);
+export type DiceMove = v.InferOutput<typeof DiceMove>;
+
+export type DiceRefusal =
+  /** Not the kind of decision that is being taken. */
+  | 'not-now'
+  /** Fewer or more dice than must be placed. */
+  | 'wrong-count'
+  /** A number that none of the dice shows, or not so many. */
+  | 'not-your-dice'
+  /** Every die that showed this number was played in this round. */
+  | 'already-played'
+  /** As many turns are left as dice must still be played. */
+  | 'may-not-sit-out';
+
+export type Order = readonly (Die | null)[];
+export type Pick = Die | 'satOut';
+
+export type DiceAsk =
+  /** All the dice, in rising order, and how many of them must be placed. */
+  | { readonly ask: 'place'; readonly dice: readonly Die[]; readonly count: number }
+  /** The numbers that may be played, each once; how many dice must still be played, in how many turns. */
+  | {
+      readonly ask: 'pick';
+      readonly dice: readonly Die[];
+      readonly maySitOut: boolean;
+      readonly toPlay: number;
+      readonly turnsLeft: number;
+    };
+
+/** One position or turn as it was revealed, and what came of it. */
+export type Place = {
+  /** What each seat laid there; null for an empty position, or for a seat that had no die to play. */
+  readonly dice: BySeat<Pick | null>;
+  /** Whose die stayed: the highest, or the only one. Null for a tie, and where nobody laid a die. */
+  readonly winner: Seat | null;
+  /** How many dice the winner took. */
+  readonly taken: number;
+  /** How many dice a tie discarded. */
+  readonly gone: number;
+};
+
+export type DiceView = {
+  /** The number of the round, from 1. */
+  readonly round: number;
+  /** Commoners: the turn of the round, from 1. Lords, and when it is over: null. */
+  readonly turn: number | null;
+  /** Dice in hand: those to be played, those not to be, and those that were played and kept. */
+  readonly held: BySeat<number>;
+  /** Dice won in this round, for use in the next one. */
+  readonly aside: BySeat<number>;
+  /** How many dice each must still lay in this round. */
+  readonly toPlay: BySeat<number>;
+  readonly sealed: BySeat<boolean>;
+  readonly discarded: number;
+  /** The round in which a seat went out. */
+  readonly out: BySeat<number | null>;
+  /** The viewer's own dice that he has not played, in rising order, and what he sealed; none for a watcher. */
+  readonly mine: { readonly dice: readonly Die[]; readonly sealed: Order | Pick | null };
+  /** What was last revealed: this round's turns, or else the whole round before. `before` counts the dice rolled. */
+  readonly shown: {
+    readonly round: number;
+    readonly before: BySeat<number>;
+    readonly places: readonly Place[];
+  } | null;
+  /** How many dice each had after the last rounds that were finished, the first of which is `from`. */
+  readonly history: { readonly from: number; readonly dice: readonly BySeat<number>[] };
+};
+
+export type DiceEvent =
+  | { readonly e: 'roll'; readonly round: number; readonly rolls: BySeat<readonly Die[]> }
+  /** Only the first time: that somebody changed what he sealed is not an event. */
+  | { readonly e: 'seal'; readonly seat: Seat }
+  /** All orders of the round, or one turn of it; the view shows them. */
+  | { readonly e: 'reveal'; readonly round: number; readonly turn: number | null }
+  | { readonly e: 'out'; readonly seat: Seat; readonly round: number }
+  /** Won by being the last with dice, by the limit, or by nobody. */
+  | { readonly e: 'over'; readonly how: 'last' | 'limit' | 'drawn' };
+
+export type DiceNews =
+  | Exclude<DiceEvent, { readonly e: 'roll' }>
+  | { readonly e: 'roll'; readonly round: number; readonly mine: readonly Die[] };
+
+export type DiceKinds = {
+  options: DiceOptions;
+  thing: never;
+  state: DiceState;
+  move: DiceMove;
+  ask: DiceAsk;
+  event: DiceEvent;
+  view: DiceView;
+  news: DiceNews;
+  refusal: DiceRefusal;
+};
