@@ -1,6 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Later } from '../parts/Later.tsx';
+import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
+import { Gone } from './Gone.tsx';
+import { SettingsDialog } from './Settings.tsx';
 
-/** The page for the address. */
+const start = () => import('./Start.tsx');
+const create = () => import('./Create.tsx');
+const table = () => import('./TablePage.tsx');
+const rules = () => import('./Rules.tsx');
+
+/** The page for the address, and what may lie over any page. */
 export function Page() {
-  return <p class="wrap">{route.value.page}</p>;
+  const stage = useRef<HTMLDivElement>(null);
+  const now = route.value;
+  const first = useRef(now);
+
+  // After a change of page, reading and keyboard begin at its top.
+  useEffect(() => {
+    if (now !== first.current) stage.current?.focus({ preventScroll: true });
+  }, [now]);
+
+  return (
+    <>
+      <div ref={stage} tabIndex={-1} class="stage-of-page">
+        <Routed />
+      </div>
+      <SettingsDialog />
+      <Toasts />
+    </>
+  );
+}
+
+function Routed() {
+  const now = route.value;
+  switch (now.page) {
+    case 'start':
+      return <Later load={start}>{({ Start }) => <Start />}</Later>;
+    case 'create':
+      return <Later load={create}>{({ Create }) => <Create game={now.game} />}</Later>;
+    case 'table':
+      return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
+    case 'rules':
+      return <Later load={rules}>{({ Rules }) => <Rules game={now.game} />}</Later>;
+    case 'nowhere':
+      return <Gone why="nowhere" />;
+  }
 }

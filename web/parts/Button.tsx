@@ -62,8 +62,16 @@ export const RoundButton = ({ icon, label, onPress, expanded }: RoundProps) => (
   </button>
 );
 
-export const RoundLink = ({ icon, label, to }: { icon: IconName; label: string; to: string }) => (
-  <a class="round" href={to} aria-label={label} title={label}>
+type RoundLinkProps = {
+  icon: IconName;
+  label: string;
+  to: string;
+  /** Beside what is on the screen now, such as rules beside a game. */
+  newTab?: boolean | undefined;
+};
+
+export const RoundLink = ({ icon, label, to, newTab = false }: RoundLinkProps) => (
+  <a class="round" href={to} aria-label={label} title={label} target={newTab ? '_blank' : undefined} rel="noopener">
     <Icon name={icon} />
   </a>
 );

@@ -25,10 +25,10 @@ export const pages = {
     clock: 'Time for each move',
     clockNames: { none: 'None', '30': '30 s', '60': '1 min', '120': '2 min' },
     clockHint: 'When the time is up, the table plays for you.',
-    style: 'Whose rules?',
     houseRules: 'House rules',
     changed: (n: number) =>
       n === 0 ? 'The usual ones' : n === 1 ? '1 changed from the usual' : `${n} changed from the usual`,
+    off: (other: string) => `Off: ${other.charAt(0).toLowerCase()}${other.slice(1)}`,
     usual: 'Back to the usual rules',
     absence: 'If someone is away',
     absenceNames: {
@@ -64,11 +64,18 @@ export const pages = {
     shareText: (game: string) => `Play ${game} with me. Your chair is waiting:`,
     what: 'What we play',
     change: 'Change',
-    whatNow: 'What we play',
+    usualRules: 'The usual house rules',
+    clock: {
+      none: 'No clock',
+      '30': '30 seconds for each move',
+      '60': 'A minute for each move',
+      '120': 'Two minutes for each move',
+    },
+    absence: { player: 'a nutcracker plays after one minute', wait: 'the table waits', host: 'the host decides' },
+    under: 'Before the game',
     people: 'At the table',
     count: (here: number, of: number) => `${here} of ${of}`,
     host: 'Host',
-    youHost: 'You, host',
     you: 'You',
     empty: 'An empty chair',
     waiting: 'Waiting for someone',
@@ -82,15 +89,12 @@ export const pages = {
     removeText: 'The person there loses the seat and may sit down again if there is a free one.',
     sitHere: 'Sit here',
     sitHereName: (chair: number) => `Sit on chair ${chair}`,
-    moveHere: 'Move here',
-    moveHereName: (chair: number) => `Move to chair ${chair}`,
     sitTitle: 'Take a chair',
     sitHint: 'No account, just a name.',
     sitButton: 'Sit down',
     rename: 'Change my name',
     renameTitle: 'Your name',
     renameSave: 'That is me',
-    watchOnly: 'Every chair is taken. You are watching.',
     start: 'Start',
     startHint: (game: string, min: number, max: number, missing: number) =>
       missing === 1
@@ -100,7 +104,6 @@ export const pages = {
     hostStarts: (name: string) => `${name} starts the game.`,
     nobodyStarts: 'The host starts the game.',
     life: (time: string) => `Gone after ${time} of quiet`,
-    order: 'Seats go round clockwise, in this order.',
   },
 
   settingsPage: {
@@ -131,7 +134,7 @@ export const pages = {
     text: 'Scan this with the other device, or send yourself the link. Both devices will share your seat.',
     warning: 'Keep it to yourself: whoever opens it sits on your chair and sees your cards.',
     qr: 'QR code that carries your seat',
-    copy: 'Copy the link',
+    link: 'The link that carries your seat',
   },
 
   invite: {
@@ -143,6 +146,8 @@ export const pages = {
     title: 'Leave the table?',
     text: 'Your seat stays yours on this device: open the link again and you are back.',
     playing: 'The game goes on. After a minute without you, a nutcracker plays your turns until you are back.',
+    watcher: 'Open the link again whenever you like.',
+    stand: 'Give up my chair',
     go: 'Leave',
     stay: 'Stay',
   },

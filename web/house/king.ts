@@ -1,0 +1,16 @@
+import { KING_CHOICES } from '../../engine/king/kinds.ts';
+import type { House } from './house.ts';
+
+export const KING_HOUSE: House = {
+  choices: KING_CHOICES,
+  first: 'length',
+  presets: [
+    { id: 'usual', options: {} },
+    { id: 'brazilian', options: { dealerChoice: 'on' } },
+    {
+      id: 'mild',
+      options: { kingOfHearts: 'voidOnly', passIsFinal: 'off', shortfall: 'noDebt', downPayment: 'capped' },
+    },
+  ],
+  text: words => words.house.king,
+};

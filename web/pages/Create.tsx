@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import { SETTINGS, type Settings } from '../../party/protocol.ts';
+import { makeTable } from '../api.ts';
+import { GAMES, gameOnPage } from '../games.ts';
+import { type Chosen, type House, usualOf } from '../house/house.ts';
+import { myName } from '../me.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { Button, RoundLink } from '../parts/Button.tsx';
+import { Tiles } from '../parts/choices.tsx';
+import { Later } from '../parts/Later.tsx';
+import { toast } from '../parts/notices.tsx';
+import { go } from '../router.ts';
+import { words } from '../text/catalogue.ts';
+import { GameArt } from './GameArt.tsx';
+import { HouseForm } from './HouseForm.tsx';
+import { NameField } from './NameField.tsx';
+import { useTitle } from './title.ts';
+
+const USUAL: Settings = {
+  clock: SETTINGS.clock[0],
+  absence: SETTINGS.absence[0],
+  watchers: SETTINGS.watchers[0],
+  keep: SETTINGS.keep[0],
+};
+
+/** Make a table: the game, a name, the house rules. */
+export function Create({ game }: { game: string | null }) {
+  const say = words.value.create;
+  const [id, setId] = useState(gameOnPage(game ?? '')?.ready ? (game ?? 'king') : 'king');
+  const house = gameOnPage(id)?.ready?.house;
+  useTitle(say.page);
+  return (
+    <>
+      <Bar start={<RoundLink icon="back" label={words.value.back} to="/" />} title={say.page} />
+      <main class="wrap slim stack loose">
+        <ChooseGame id={id} onChoose={setId} />
+        {house !== undefined && (
+          <Later load={house}>{loaded => <ChooseRules key={id} game={id} house={loaded} />}</Later>
+        )}
+      </main>
+    </>
+  );
+}
+
+function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
+  const games = words.value.games;
+  const ready = GAMES.filter(game => game.ready !== null);
+  if (ready.length < 2) return null;
+  return (
+    <Tiles
+      legend={words.value.create.which}
+      min="5.5rem"
+      value={id}
+      onChoose={onChoose}
+      choices={ready.map(game => ({
+        value: game.id,
+        label: (
+          <span class="pic">
+            <GameArt id={game.id} />
+            {games[game.id].name}
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function ChooseRules({ game, house }: { game: string; house: House }) {
+  const say = words.value.create;
+  const [options, setOptions] = useState<Chosen>(usualOf(house));
+  const [settings, setSettings] = useState<Settings>(USUAL);
+  const [nameless, setNameless] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const set = async (event: Event) => {
+    event.preventDefault();
+    const name = myName.value.trim();
+    setNameless(name === '');
+    if (name === '') document.getElementById('name')?.focus();
+    if (name === '' || busy) return;
+    setBusy(true);
+    const made = await makeTable({ game, options, settings, name });
+    setBusy(false);
+    if (made === null) toast(say.failed, 'offline');
+    else go(`/t/${made.code}`);
+  };
+
+  return (
+    <form class="stack loose" onSubmit={set} noValidate>
+      <NameField label={say.name} nameless={nameless} />
+      <HouseForm house={house} options={options} settings={settings} onOptions={setOptions} onSettings={setSettings} />
+      <div class="foot-act">
+        <Button kind="go" size="big" wide submit off={busy}>
+          {busy ? say.setting : say.set}
+        </Button>
+      </div>
+    </form>
+  );
+}

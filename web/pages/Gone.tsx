@@ -1,0 +1,30 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Brand } from '../parts/Brand.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Face } from '../parts/Face.tsx';
+import { words } from '../text/catalogue.ts';
+import { useTitle } from './title.ts';
+
+/** Where no table stands. */
+export function Gone({ why }: { why: 'noSuchTable' | 'gone' | 'nowhere' }) {
+  const { gone } = words.value;
+  useTitle(gone.title);
+  return (
+    <>
+      <Bar start={<Brand />} />
+      <main class="wrap slim stack loose gone">
+        <Face chair={null} />
+        <h1>{gone.title}</h1>
+        <p class="lede">{gone[why]}</p>
+        <div class="row">
+          <ButtonLink kind="go" size="big" icon="plus" to="/new">
+            {gone.make}
+          </ButtonLink>
+          <ButtonLink size="big" to="/">
+            {gone.start}
+          </ButtonLink>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function Rules({ game }: { game: string }) {
+  return <p>{game}</p>;
+}

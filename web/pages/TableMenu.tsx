@@ -1,0 +1,145 @@
+import { signal } from '@preact/signals';
+import type { RoomView, You } from '../../party/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { menuOpen } from '../parts/TableBar.tsx';
+import { passFor, seatLink } from '../passes.ts';
+import { go, tableLink } from '../router.ts';
+import { words } from '../text/catalogue.ts';
+import { send } from '../wire.ts';
+import { Chairs } from './lobby/Chairs.tsx';
+import { LinkBox } from './lobby/LinkBox.tsx';
+import { openSettings } from './Settings.tsx';
+import { said } from './said.ts';
+
+type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave';
+const sheet = signal<Sheet | null>(null);
+
+type Props = { room: RoomView; you: You };
+
+/** What can be done at a table besides playing. */
+export function TableMenu(props: Props) {
+  if (sheet.value !== null) return <OpenSheet {...props} which={sheet.value} />;
+  if (!menuOpen.value) return null;
+  return <Menu {...props} />;
+}
+
+const closeMenu = () => {
+  menuOpen.value = false;
+};
+const closeSheet = () => {
+  sheet.value = null;
+};
+
+function Menu({ room, you }: Props) {
+  const { menu, menuItems: say } = words.value;
+  const to = (which: Sheet) => () => {
+    closeMenu();
+    sheet.value = which;
+  };
+  const settings = () => {
+    closeMenu();
+    openSettings();
+  };
+  return (
+    <Dialog title={menu} onClose={closeMenu}>
+      <nav class="menu" aria-label={menu}>
+        <Button kind="quiet" icon="book" onPress={() => window.open(`/rules/${room.game}`, '_blank', 'noopener')}>
+          {say.rules}
+        </Button>
+        <Button kind="quiet" icon="gear" onPress={settings}>
+          {say.settings}
+        </Button>
+        {room.phase !== 'lobby' && (
+          <>
+            <Button kind="quiet" icon="hand" onPress={to('people')}>
+              {say.people}
+            </Button>
+            <Button kind="quiet" icon="share" onPress={to('invite')}>
+              {say.invite}
+            </Button>
+          </>
+        )}
+        {you.seat !== null && passFor(room.code) !== null && (
+          <Button kind="quiet" icon="phone" onPress={to('otherDevice')}>
+            {say.otherDevice}
+          </Button>
+        )}
+        <Button kind="quiet" icon="out" onPress={to('leave')}>
+          {say.leave}
+        </Button>
+      </nav>
+    </Dialog>
+  );
+}
+
+function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
+  const { invite, otherDevice, leave, lobby } = words.value;
+  const pass = passFor(room.code);
+  switch (which) {
+    case 'invite':
+      return (
+        <Dialog title={invite.title} onClose={closeSheet}>
+          <LinkBox url={tableLink(room.code)} hint={invite.text} qr={lobby.qr} label={lobby.link} game={room.game} />
+        </Dialog>
+      );
+    case 'people':
+      return (
+        <Dialog title={lobby.people} onClose={closeSheet}>
+          <Chairs room={room} you={you} />
+        </Dialog>
+      );
+    case 'otherDevice':
+      return (
+        <Dialog title={otherDevice.title} onClose={closeSheet}>
+          <LinkBox
+            url={seatLink(room.code, pass ?? '')}
+            hint={otherDevice.text}
+            qr={otherDevice.qr}
+            label={otherDevice.link}
+            game={null}
+          />
+          <p class="hint">{otherDevice.warning}</p>
+        </Dialog>
+      );
+    case 'leave':
+      return (
+        <Dialog
+          title={leave.title}
+          onClose={closeSheet}
+          footer={
+            <>
+              <Button onPress={closeSheet}>{leave.stay}</Button>
+              {room.phase === 'lobby' && you.seat !== null && (
+                <Button
+                  kind="bad"
+                  onPress={() => {
+                    closeSheet();
+                    said(send.stand());
+                  }}
+                >
+                  {leave.stand}
+                </Button>
+              )}
+              <LeaveButton />
+            </>
+          }
+        >
+          <p>{you.seat === null ? leave.watcher : room.phase === 'playing' ? leave.playing : leave.text}</p>
+        </Dialog>
+      );
+  }
+}
+
+const LeaveButton = () => (
+  <Button
+    kind="bad"
+    icon="out"
+    onPress={() => {
+      closeSheet();
+      go('/');
+    }}
+  >
+    {words.value.leave.go}
+  </Button>
+);

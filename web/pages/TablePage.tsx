@@ -1,0 +1,98 @@
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CloseReason } from '../../party/protocol.ts';
+import { gameOnPage } from '../games.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { Brand } from '../parts/Brand.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Later } from '../parts/Later.tsx';
+import { takePassFromAddress } from '../passes.ts';
+import { connection, look, room, you } from '../signals.ts';
+import { setStage, shown } from '../stage.ts';
+import { words } from '../text/catalogue.ts';
+import { callAgain, goToTable, leaveTable } from '../wire.ts';
+import { Gone } from './Gone.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { useTitle } from './title.ts';
+
+/** One table, from the first call to the last card. */
+export function TablePage({ code }: { code: string }) {
+  useEffect(() => {
+    takePassFromAddress(code);
+    goToTable(code);
+    return leaveTable;
+  }, [code]);
+
+  const line = connection.value;
+  if (line.state === 'closed') {
+    if (line.why === 'gone' || line.why === 'noSuchTable') return <Gone why={line.why} />;
+    return <Closed why={line.why} />;
+  }
+  const at = room.value;
+  if (at === null) return <Calling />;
+  return (
+    <>
+      {at.phase === 'lobby' ? <Lobby room={at} you={you.value} /> : <GameTable />}
+      <TableMenu room={at} you={you.value} />
+    </>
+  );
+}
+
+/** The table of whichever game is on, fetched when it is needed. */
+function GameTable() {
+  const names = words.value.games;
+  const now = shown.value;
+  const at = room.value;
+  const game = gameOnPage(at?.game ?? '');
+  const mine = useComputed(() => look.value?.awaited.some(seat => seat === you.value.seat) ?? false);
+  const name = game === null ? '' : names[game.id].name;
+  useTitle(mine.value ? `● ${words.value.yourTurn} · ${name}` : name);
+
+  if (now === null || at === null || game?.ready == null) return <Calling />;
+  return (
+    <Later load={game.ready.table}>
+      {laid => {
+        setStage(laid.stage);
+        return <laid.Table look={now} room={at} you={you.value} />;
+      }}
+    </Later>
+  );
+}
+
+function Calling() {
+  const { connection: say, tryNow } = words.value;
+  useTitle(say.calling);
+  return (
+    <>
+      <Bar start={<Brand />} />
+      <main class="wrap slim stack loose calling">
+        <h1 class="soft">{say.calling}</h1>
+        {connection.value.state === 'lost' && <Button onPress={callAgain}>{tryNow}</Button>}
+      </main>
+    </>
+  );
+}
+
+/** The table closed the line for a reason that coming back by itself would not cure. */
+function Closed({ why }: { why: CloseReason }) {
+  const { closed, closedPage } = words.value;
+  useTitle(closedPage.title);
+  const stale = why === 'oldPage' || why === 'garbled';
+  return (
+    <>
+      <Bar start={<Brand />} />
+      <main class="wrap slim stack loose">
+        <h1>{closedPage.title}</h1>
+        <p class="lede" role="alert">
+          {closed[why]}
+        </p>
+        <div class="row">
+          <Button kind="go" size="big" icon="again" onPress={stale ? () => location.reload() : callAgain}>
+            {stale ? closedPage.reload : closedPage.again}
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}

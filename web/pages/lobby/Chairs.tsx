@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks';
+import { parseSeat, type Seat } from '../../../engine/seats.ts';
+import type { Chair, RoomView, You } from '../../../party/protocol.ts';
+import { Button, RoundButton } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Face } from '../../parts/Face.tsx';
+import { Crown, Icon } from '../../parts/Icon.tsx';
+import { Name } from '../../parts/Name.tsx';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { said } from '../said.ts';
+import { SitDialog } from './Sit.tsx';
+
+type Props = { room: RoomView; you: You };
+
+/** Who sits where, and what may be done about it. */
+export function Chairs({ room, you }: Props) {
+  return (
+    <ul class="rows chairs">
+      {room.chairs.map((chair, index) => {
+        const seat = parseSeat(index);
+        return seat === null ? null : <ChairRow key={seat} seat={seat} chair={chair} room={room} you={you} />;
+      })}
+    </ul>
+  );
+}
+
+type RowProps = Props & { seat: Seat; chair: Chair | null };
+
+function ChairRow({ seat, chair, room, you }: RowProps) {
+  const say = words.value.lobby;
+  return (
+    <li>
+      <Face chair={chair} />
+      <div class="grow">
+        {chair === null ? <b>{say.empty}</b> : <Name of={chair.name} />}
+        <span class="hint state">
+          <State seat={seat} chair={chair} you={you} />
+        </span>
+      </div>
+      {room.hostSeat === seat && (
+        <span class="chip lamp">
+          <Crown />
+          {say.host}
+        </span>
+      )}
+      {chair === null ? (
+        <EmptyChair seat={seat} room={room} you={you} />
+      ) : (
+        <TakenChair seat={seat} chair={chair} room={room} you={you} />
+      )}
+    </li>
+  );
+}
+
+function State({ seat, chair, you }: { seat: Seat; chair: Chair | null; you: You }) {
+  const { lobby: say, here, away } = words.value;
+  if (chair === null) return <>{say.waiting}</>;
+  if (chair.who === 'player') return <>{say.nutcracker}</>;
+  if (seat === you.seat) return <>{say.you}</>;
+  if (chair.here) return <>{here}</>;
+  return (
+    <>
+      <Icon name="away" />
+      {away}
+    </>
+  );
+}
+
+function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
+  const say = words.value.lobby;
+  const [sitting, setSitting] = useState(false);
+  if (room.phase !== 'lobby') return null;
+  const chair = seat + 1;
+  return (
+    <>
+      {you.seat === null && (
+        <Button size="mini" label={say.sitHereName(chair)} onPress={() => setSitting(true)}>
+          {say.sitHere}
+        </Button>
+      )}
+      {you.host && (
+        <Button size="mini" label={say.fillName(chair)} onPress={() => said(send.host({ do: 'fill', seat }))}>
+          {say.fill}
+        </Button>
+      )}
+      {sitting && <SitDialog seat={seat} onClose={() => setSitting(false)} />}
+    </>
+  );
+}
+
+function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
+  const say = words.value.lobby;
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const remove = () => {
+    close();
+    said(send.host({ do: 'remove', seat }));
+  };
+  if (seat === you.seat) {
+    if (room.phase !== 'lobby') return null;
+    return (
+      <>
+        <RoundButton icon="pen" label={say.rename} onPress={() => setOpen('rename')} />
+        {open === 'rename' && <SitDialog seat={seat} onClose={close} rename />}
+      </>
+    );
+  }
+  if (!you.host) return null;
+  return (
+    <>
+      <RoundButton
+        icon="close"
+        label={say.removeName(chair.name)}
+        onPress={chair.who === 'player' ? remove : () => setOpen('remove')}
+      />
+      {open === 'remove' && (
+        <Dialog
+          title={say.removeAsk(chair.name)}
+          onClose={close}
+          footer={
+            <>
+              <Button onPress={close}>{words.value.cancel}</Button>
+              <Button kind="bad" icon="out" onPress={remove}>
+                {say.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{say.removeText}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import type { RoomView, Settings, You } from '../../../party/protocol.ts';
+import { type Chosen, changedRules, chosenFrom, type House, ruleSentence } from '../../house/house.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { HouseForm } from '../HouseForm.tsx';
+import { said } from '../said.ts';
+
+type Props = { house: House; room: RoomView; you: You };
+
+/** The house rules of the coming game in a few sentences; the host may change them. */
+export function WhatWePlay({ house, room, you }: Props) {
+  const say = words.value.lobby;
+  const [changing, setChanging] = useState(false);
+  return (
+    <div class="panel stack">
+      <div class="between">
+        <h2>{say.what}</h2>
+        {you.host && (
+          <Button size="mini" icon="pen" onPress={() => setChanging(true)}>
+            {say.change}
+          </Button>
+        )}
+      </div>
+      <ul class="small soft sentences">
+        {sentences(house, room).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {changing && <ChangeRules house={house} room={room} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+function sentences(house: House, room: RoomView): readonly string[] {
+  const { create, lobby } = words.value;
+  const text = house.text(words.value);
+  const options = chosenFrom(house, room.options);
+  const changed = changedRules(house, options);
+  return [
+    text.first[options[house.first] ?? '']?.text ?? '',
+    lobby.clock[room.settings.clock],
+    ...(changed.length === 0 ? [lobby.usualRules] : changed.map(name => ruleSentence(text, name, options) ?? '')),
+    `${create.absence}: ${lobby.absence[room.settings.absence]}`,
+  ];
+}
+
+function ChangeRules({ house, room, onClose }: { house: House; room: RoomView; onClose: () => void }) {
+  const { create, lobby } = words.value;
+  const [options, setOptions] = useState<Chosen>(chosenFrom(house, room.options));
+  const [settings, setSettings] = useState<Settings>(room.settings);
+  const save = async () => {
+    const done = await Promise.all([
+      said(send.host({ do: 'options', options })),
+      said(send.host({ do: 'settings', settings })),
+    ]);
+    if (done.every(ok => ok)) onClose();
+  };
+  return (
+    <Dialog
+      title={lobby.what}
+      onClose={onClose}
+      footer={
+        <Button kind="go" size="big" onPress={save}>
+          {create.save}
+        </Button>
+      }
+    >
+      <HouseForm house={house} options={options} settings={settings} onOptions={setOptions} onSettings={setSettings} />
+    </Dialog>
+  );
+}

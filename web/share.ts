@@ -1,0 +1,32 @@
+import { toast } from './parts/notices.tsx';
+import { words } from './text/catalogue.ts';
+
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Hands a link to whatever the device shares with. */
+export async function shareLink(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ title: words.value.brand, text, url });
+  } catch {
+    // Thought better of it.
+  }
+}
+
+/** Copies a link, and marks it in its field where the browser does not let pages copy. */
+export async function copyLink(url: string, field: HTMLInputElement | null): Promise<void> {
+  if (await copied(url)) {
+    toast(words.value.lobby.copied, 'check');
+    return;
+  }
+  field?.select();
+  toast(words.value.lobby.cannotCopy);
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
