@@ -24,7 +24,8 @@ export function seedOf(secret: string, shares: readonly string[]): Uint8Array {
  * each block is read as eight 32-bit numbers.
  */
 export function chanceFrom(seed: Uint8Array): Chance {
-  return { stream: label => drawsFrom(seed, label) };
+  const keyed = hmac.create(sha256, seed);
+  return { stream: label => drawsFrom(keyed, label) };
 }
 
 /** For tests, simulations and built-in players outside a table: chance from any text. */
@@ -39,7 +40,7 @@ export function pick<T>(items: readonly T[], draws: Draws): T {
   return picked;
 }
 
-function drawsFrom(seed: Uint8Array, label: string): Draws {
+function drawsFrom(keyed: ReturnType<typeof hmac.create>, label: string): Draws {
   const message = utf8ToBytes(`${label}\0\0\0\0\0`);
   const counter = new DataView(message.buffer, message.length - 4);
   let block = new DataView(new ArrayBuffer(0));
@@ -49,7 +50,7 @@ function drawsFrom(seed: Uint8Array, label: string): Draws {
   const next32 = (): number => {
     if (offset === block.byteLength) {
       counter.setUint32(0, blocks++);
-      block = new DataView(hmac(sha256, seed, message).buffer);
+      block = new DataView(keyed.clone().update(message).digest().buffer);
       offset = 0;
     }
     offset += 4;
