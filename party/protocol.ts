@@ -4,6 +4,7 @@ import type { Json } from '../engine/json.ts';
 import type { KingKinds } from '../engine/king/kinds.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import type { Look } from '../engine/table.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
 export const PROTOCOL = 1;
@@ -104,6 +105,14 @@ export function parseUp(text: string): Up | null {
   return parsed.success ? parsed.output : null;
 }
 
+const AnyHello = v.object({ t: v.literal('hello'), protocol: Whole });
+
+/** The protocol number in a `hello` of any version, whatever else that version says; null for other messages. */
+export function protocolOf(text: string): number | null {
+  const parsed = v.safeParse(AnyHello, parseText(text));
+  return parsed.success ? parsed.output.protocol : null;
+}
+
 /** What is sent to make a table, to `POST /api/tables`. The maker becomes its host, and sits if he gives a name. */
 export const NewTable = v.strictObject({
   game: v.string(),
@@ -182,22 +191,35 @@ type LookOf<Id extends string, K extends Kinds> = {
 export type KingLook = LookOf<'king', KingKinds>;
 export type GameLook = KingLook;
 
-export type Down =
+/** The room sends looks without knowing any game; the page knows them all. The two differ in nothing else. */
+type DownOf<L> =
+  /** Sent after `hello`, and again when somebody leaves a seat in the middle of a game: what was known before is void. */
   | {
       readonly t: 'welcome';
       readonly protocol: number;
       readonly you: You;
       readonly room: RoomView;
-      readonly look: GameLook | null;
+      readonly look: L | null;
     }
+  /** `pass` only for the socket that has just become somebody. */
   | { readonly t: 'seated'; readonly you: You; readonly pass: string | null }
   | { readonly t: 'room'; readonly room: RoomView }
-  | { readonly t: 'look'; readonly look: GameLook }
+  | { readonly t: 'look'; readonly look: L }
   | { readonly t: 'answer'; readonly id: string; readonly refused: string | null }
   | { readonly t: 'record'; readonly record: GameRecord }
   | { readonly t: 'pong' }
   /** Said before a socket is closed: platforms deliver the close itself late. */
   | { readonly t: 'bye'; readonly why: CloseReason };
+export type Down = DownOf<GameLook>;
+
+/** A look as the room sends it: the table's, with what belongs to the wire. */
+export type SentLook = Look & {
+  readonly game: string;
+  readonly nth: number;
+  readonly news: readonly Json[];
+  readonly leftMs: number | null;
+};
+export type RoomSays = DownOf<SentLook>;
 
 const DOWN_TAGS: readonly string[] = ['welcome', 'seated', 'room', 'look', 'answer', 'record', 'pong', 'bye'];
 

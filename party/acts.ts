@@ -1,0 +1,92 @@
+import { parseChoices } from '../engine/choices.ts';
+import { never } from '../engine/json.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { OnShelf } from '../engine/shelf.ts';
+import { type HostAct, type RoomRefusal, SETTINGS } from './protocol.ts';
+import type { Running } from './running.ts';
+import { chairsForGame, chairsForLobby, fill, peopleOf, relieve, seatOf, vacate } from './seating.ts';
+import type { TableRow } from './storage.ts';
+
+/** What an act sees of the table. */
+export type Scene = {
+  readonly table: TableRow;
+  readonly running: Running | null;
+  readonly game: OnShelf;
+  readonly isHere: (person: string) => boolean;
+  /** A fresh secret for a game to come. */
+  readonly secret: () => string;
+};
+
+/** What an act makes of the table. */
+export type Change =
+  | { readonly is: 'refused'; readonly why: RoomRefusal }
+  | { readonly is: 'kept'; readonly table: TableRow }
+  /** Somebody has no seat any more; `removed` when another one wanted it so. */
+  | { readonly is: 'left'; readonly table: TableRow; readonly person: string; readonly removed: boolean }
+  /** A game begins, with these chairs and this secret. */
+  | { readonly is: 'begun'; readonly table: TableRow }
+  /** The game that is over is cleared away. */
+  | { readonly is: 'cleared'; readonly table: TableRow };
+
+const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
+const kept = (table: TableRow | RoomRefusal): Change => (typeof table === 'string' ? no(table) : { is: 'kept', table });
+
+export function start({ table, game }: Scene, person: string | null): Change {
+  if (person !== table.host) return no('not-host');
+  if (table.phase !== 'lobby') return no('not-in-lobby');
+  const chairs = chairsForGame(table, game.seats.min);
+  if (chairs === null) return no('too-few');
+  return { is: 'begun', table: { ...table, phase: 'game', chairs: [...chairs] } };
+}
+
+export function stand({ table }: Scene, person: string | null): Change {
+  const seat = seatOf(table, person);
+  return seat === null || person === null ? no('not-seated') : leave(table, seat, person, false);
+}
+
+export function host(scene: Scene, person: string | null, act: HostAct): Change {
+  const { table, game } = scene;
+  if (person !== table.host) return no('not-host');
+  switch (act.do) {
+    case 'options': {
+      if (table.phase !== 'lobby') return no('not-in-lobby');
+      const options = parseChoices(game.choices, act.options);
+      return options === null ? no('bad-options') : kept({ ...table, options });
+    }
+    case 'settings': {
+      const settings = parseChoices(SETTINGS, act.settings);
+      return settings === null ? no('bad-options') : kept({ ...table, settings });
+    }
+    case 'fill':
+      return kept(fill(table, act.seat, scene.isHere));
+    case 'remove':
+      return remove(table, act.seat);
+    case 'rematch':
+      return again(scene, table => (peopleOf(table).length === 0 ? no('too-few') : { is: 'begun', table }));
+    case 'lobby':
+      return again(scene, ({ chairs, ...table }) => ({
+        is: 'cleared',
+        table: { ...table, phase: 'lobby', chairs: chairsForLobby(chairs, game.seats.max) },
+      }));
+    default:
+      return never(act);
+  }
+}
+
+function remove(table: TableRow, seat: Seat): Change {
+  const chair = table.chairs[seat] ?? null;
+  return chair?.who === 'person'
+    ? leave(table, seat, chair.pass, chair.pass !== table.host)
+    : kept(vacate(table, seat));
+}
+
+function leave(table: TableRow, seat: Seat, person: string, removed: boolean): Change {
+  const left = vacate(table, seat);
+  return typeof left === 'string' ? no(left) : { is: 'left', table: left, person, removed };
+}
+
+/** After a game: the next one has a number and a secret of its own. */
+function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
+  if (running === null || !running.isOver) return no('not-over');
+  return next(relieve({ ...table, nth: table.nth + 1, secret: secret() }, peopleOf(table), false));
+}

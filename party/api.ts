@@ -1,0 +1,48 @@
+import { CODE_BYTES, codeOf } from './codes.ts';
+import type { Order } from './hosting.ts';
+import { LIMITS } from './protocol.ts';
+
+/** What is needed of a request, whichever platform it belongs to. */
+type Asked = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+};
+
+/** Sends an order to the room at an address. */
+type Send = (order: Order) => Promise<Response>;
+
+/** How often another address is tried when one is taken, which is unlikely beyond measure. */
+const TRIES = 3;
+
+export const notFound = (): Response => new Response('Not found', { status: 404 });
+
+/** Answers what is asked of the server over HTTP. All of it is under `/api/`. */
+export async function api(request: Asked, send: Send): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/api/health' && request.method === 'GET') return new Response('ok');
+  if (pathname !== '/api/tables') return notFound();
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  return makeTable(await bodyOf(request), send);
+}
+
+async function makeTable(wanted: unknown, send: Send): Promise<Response> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const code = codeOf(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
+    const response = await send({ code, wanted });
+    if (response.status !== 409) return response;
+  }
+  return new Response(null, { status: 503 });
+}
+
+/** The body as JSON; null for what is none, or too long to be meant well. */
+async function bodyOf(request: Asked): Promise<unknown> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!(length <= LIMITS.messageBytes)) return null;
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../engine/json.ts';
+import type { CloseReason, RoomSays } from './protocol.ts';
+
+/** The room's own name for one open socket. The platform's connection id will not do: the client chooses it. */
+export type SocketKey = string;
+
+/** What a socket carries through hibernation: all that is remembered about it. */
+export type Attachment = {
+  readonly key: SocketKey;
+  readonly hello: boolean;
+  /** The hash of the pass that was shown, or null for a watcher. */
+  readonly person: string | null;
+};
+
+/** What reaches the room. */
+export type Happening =
+  | { readonly on: 'connect'; readonly socket: SocketKey }
+  /** Null stands for a binary message. */
+  | { readonly on: 'message'; readonly socket: SocketKey; readonly text: string | null }
+  | { readonly on: 'close'; readonly socket: SocketKey }
+  /** The time for `hello` is up. */
+  | { readonly on: 'noHello'; readonly socket: SocketKey }
+  /** The pause before the next move of a built-in player is over. */
+  | { readonly on: 'tick' }
+  | { readonly on: 'alarm' };
+
+/** What the room wants done, in this order. */
+export type Effect =
+  | { readonly do: 'put'; readonly rows: Readonly<Record<string, Json>> }
+  /** The table is deleted, whole. */
+  | { readonly do: 'forget' }
+  | { readonly do: 'alarm'; readonly at: number }
+  | { readonly do: 'attach'; readonly to: Attachment }
+  | { readonly do: 'send'; readonly to: readonly SocketKey[]; readonly message: RoomSays }
+  /** Says why, then closes. */
+  | { readonly do: 'close'; readonly to: SocketKey; readonly why: CloseReason }
+  | { readonly do: 'tick'; readonly inMs: number }
+  | { readonly do: 'log'; readonly line: LogLine };
+
+/** What may be told in a log: no names, no addresses, no cards. */
+export type LogLine = {
+  readonly what: 'made' | 'started' | 'ended' | 'expired' | 'broken';
+  readonly game: string;
+  readonly nth: number;
+  readonly people: number;
+  readonly players: number;
+};
+
+/** Gathers the effects of one happening and puts them in order: written down, then told (W7). */
+export class Outbox {
+  readonly #rows: Record<string, Json> = {};
+  readonly #answers: Effect[] = [];
+  readonly #told: Effect[] = [];
+  readonly #after: Effect[] = [];
+  #forget = false;
+  #alarm: number | null = null;
+
+  put(key: string, row: Json): void {
+    this.#rows[key] = row;
+  }
+
+  forget(): void {
+    this.#forget = true;
+  }
+
+  alarm(at: number): void {
+    this.#alarm = at;
+  }
+
+  attach(to: Attachment): void {
+    this.#told.push({ do: 'attach', to });
+  }
+
+  send(to: readonly SocketKey[], message: RoomSays): void {
+    if (to.length > 0) this.#told.push({ do: 'send', to, message });
+  }
+
+  /** Whoever asked hears first whether it was done, then what came of it. */
+  answer(to: SocketKey, id: string, refused: string | null): void {
+    this.#answers.push({ do: 'send', to: [to], message: { t: 'answer', id, refused } });
+  }
+
+  close(to: SocketKey, why: CloseReason): void {
+    this.#told.push({ do: 'close', to, why });
+  }
+
+  tick(inMs: number): void {
+    this.#after.push({ do: 'tick', inMs });
+  }
+
+  log(line: LogLine): void {
+    this.#after.push({ do: 'log', line });
+  }
+
+  effects(): readonly Effect[] {
+    const written: Effect[] = this.#forget ? [{ do: 'forget' }] : [];
+    if (Object.keys(this.#rows).length > 0) written.push({ do: 'put', rows: this.#rows });
+    if (this.#alarm !== null) written.push({ do: 'alarm', at: this.#alarm });
+    return [...written, ...this.#answers, ...this.#told, ...this.#after];
+  }
+}

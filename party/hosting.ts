@@ -1,0 +1,202 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import type { Json } from '../engine/json.ts';
+import type { Attachment, Effect, Happening, SocketKey } from './effects.ts';
+import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
+import { Room } from './room.ts';
+import { load, type Rows } from './storage.ts';
+
+/** What is needed of an open socket, whichever platform it belongs to. */
+export type Connection = {
+  readonly state: unknown;
+  setState(state: Attachment | null): unknown;
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+};
+
+/** What is needed of a platform that hosts rooms. */
+export type Platform = {
+  readonly storage: Rows & {
+    put(rows: Record<string, Json>): Promise<void>;
+    deleteAll(): Promise<void>;
+    getAlarm(): Promise<number | null>;
+    setAlarm(at: number): Promise<void>;
+    deleteAlarm(): Promise<void>;
+  };
+  readonly env: Readonly<Record<string, unknown>>;
+  connections(): Iterable<Connection>;
+  /** Lets nothing else happen in this room meanwhile. */
+  blockConcurrencyWhile(work: () => Promise<void>): Promise<void>;
+};
+
+const Attached = v.strictObject({ key: v.string(), hello: v.boolean(), person: v.nullable(v.string()) });
+
+function attachmentOf(connection: Connection): Attachment | null {
+  const parsed = v.safeParse(Attached, connection.state);
+  return parsed.success ? parsed.output : null;
+}
+
+/** An address and what was posted to make a table there. */
+const Order = v.strictObject({ code: v.string(), wanted: v.unknown() });
+export type Order = v.InferOutput<typeof Order>;
+
+/** A pause that lets people see what a built-in player does. */
+const PACE_MS = 700;
+const paceOf = ({ PACE_MS: pace }: Platform['env']): number =>
+  typeof pace === 'string' && /^\d{1,5}$/.test(pace) ? Number(pace) : PACE_MS;
+
+/** Runs one room on a platform: callbacks become happenings, effects become storage, alarm and frames. */
+export class Hosting {
+  readonly #platform: Platform;
+  #room: Room | null = null;
+  #made = false;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** Whether a table was made here. */
+  get isMade(): boolean {
+    return this.#made;
+  }
+
+  /** Wakes the room up from what is written down. Not all platforms wait for this by themselves. */
+  wake(): Promise<void> {
+    return this.#platform.blockConcurrencyWhile(async () => {
+      const { storage, env } = this.#platform;
+      try {
+        const saved = await load(storage);
+        const due = saved?.due ?? null;
+        // PartyKit's own server loses alarms when it is started anew.
+        if (due !== null && (await storage.getAlarm()) === null) await storage.setAlarm(Math.max(due, Date.now()));
+        const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
+        this.#room = new Room({ saved, sockets, draw, paceMs: paceOf(env), now: Date.now() });
+        this.#made = saved !== null;
+      } catch (error) {
+        this.#room = null;
+        report(error);
+      }
+    });
+  }
+
+  connect(connection: Connection): void {
+    const key = bytesToHex(draw(12));
+    if (this.#room === null) {
+      dismiss(connection, 'gone');
+      return;
+    }
+    connection.setState({ key, hello: false, person: null });
+    this.#happen({ on: 'connect', socket: key });
+    setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
+  }
+
+  message(connection: Connection, message: unknown): void {
+    const socket = attachmentOf(connection)?.key;
+    if (socket === undefined) return;
+    this.#happen({ on: 'message', socket, text: typeof message === 'string' ? message : null });
+  }
+
+  closed(connection: Connection): void {
+    const socket = attachmentOf(connection)?.key;
+    if (socket !== undefined) this.#happen({ on: 'close', socket });
+    // PartyKit leaves it to the room to answer the other side's close.
+    quietly(() => connection.close());
+  }
+
+  alarm(): void {
+    this.#happen({ on: 'alarm' });
+  }
+
+  /** Makes the table. Only the platform's entrance sends requests here, never the outside. */
+  async request(request: { text(): Promise<string> }): Promise<Response> {
+    const { code, wanted } = v.parse(Order, JSON.parse(await request.text()));
+    if (this.#room === null) return new Response(null, { status: 409 });
+    const made = this.#room.make(code, wanted, Date.now());
+    if (!made.ok) return Response.json({ refused: made.refused }, { status: made.refused === 'taken' ? 409 : 400 });
+    this.#made = true;
+    this.#perform(made.effects);
+    return Response.json(made.table, { status: 201 });
+  }
+
+  #happen(happening: Happening): void {
+    try {
+      if (this.#room !== null) this.#perform(this.#room.handle(happening, Date.now()));
+    } catch (error) {
+      report(error);
+      // What is in memory may be half changed: what is written down is whole.
+      this.#room = null;
+      void this.wake();
+    }
+  }
+
+  #perform(effects: readonly Effect[]): void {
+    const { storage } = this.#platform;
+    const connections = new Map<SocketKey, Connection>();
+    for (const connection of this.#platform.connections()) {
+      const key = attachmentOf(connection)?.key;
+      if (key !== undefined) connections.set(key, connection);
+    }
+    for (const effect of effects) {
+      switch (effect.do) {
+        // The platform holds back what is sent until what was written before is safe, so nothing needs to wait here.
+        case 'put':
+          void storage.put({ ...effect.rows });
+          break;
+        case 'forget':
+          this.#made = false;
+          void storage.deleteAll();
+          void storage.deleteAlarm();
+          break;
+        case 'alarm':
+          void storage.setAlarm(effect.at);
+          break;
+        case 'attach':
+          connections.get(effect.to.key)?.setState(effect.to);
+          break;
+        case 'send': {
+          const text = JSON.stringify(effect.message);
+          for (const key of effect.to) quietly(() => connections.get(key)?.send(text));
+          break;
+        }
+        case 'close': {
+          const connection = connections.get(effect.to);
+          if (connection !== undefined) dismiss(connection, effect.why);
+          break;
+        }
+        case 'tick':
+          setTimeout(() => this.#happen({ on: 'tick' }), effect.inMs);
+          break;
+        case 'log':
+          console.log(JSON.stringify(effect.line));
+      }
+    }
+  }
+}
+
+const draw = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
+/** Says why before it closes: the close itself is delivered late. */
+function dismiss(connection: Connection, why: CloseReason): void {
+  const bye: Down = { t: 'bye', why };
+  quietly(() => {
+    connection.setState(null);
+    connection.send(JSON.stringify(bye));
+    connection.close(CLOSE[why], why);
+  });
+}
+
+/** A socket may be closed already without our having heard of it. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Its `close` comes by itself.
+  }
+}
+
+/** Where something went wrong, without the message: that could hold names, cards or passes. */
+function report(error: unknown): void {
+  const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['unknown', ''];
+  const where = stack.split('\n').filter(line => /^\s*at /.test(line));
+  console.error(JSON.stringify({ what: 'error', name, where: where.slice(0, 8).map(line => line.trim()) }));
+}

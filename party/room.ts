@@ -1,0 +1,167 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { parseChoices } from '../engine/choices.ts';
+import { takeFromShelf } from '../engine/shelf.ts';
+import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
+import { Party } from './party.ts';
+import {
+  type CloseReason,
+  LIMITS,
+  type MadeTable,
+  NewTable,
+  PROTOCOL,
+  parseUp,
+  protocolOf,
+  type RoomRefusal,
+  SETTINGS,
+} from './protocol.ts';
+import { emptyChairs, personOf, sit } from './seating.ts';
+import { type Socket, Sockets } from './sockets.ts';
+import type { Saved, TableRow } from './storage.ts';
+
+/** What a room is given when it wakes up: all that it knows (W12). */
+export type Waking = {
+  readonly saved: Saved | null;
+  readonly sockets: readonly Attachment[];
+  readonly draw: (bytes: number) => Uint8Array;
+  readonly paceMs: number;
+  readonly now: number;
+};
+
+export type Made =
+  | { readonly ok: true; readonly table: MadeTable; readonly effects: readonly Effect[] }
+  | { readonly ok: false; readonly refused: RoomRefusal | 'taken' };
+
+/**
+ * One address: happenings in, effects out. It has no platform, no clock and no chance of its own.
+ * Until a table is made here, and after it has expired, it keeps nothing.
+ */
+export class Room {
+  readonly #means: Waking & { readonly sockets: readonly Attachment[] };
+  readonly #sockets: Sockets;
+  #party: Party | null;
+
+  constructor(waking: Waking) {
+    this.#means = waking;
+    this.#sockets = new Sockets(waking.sockets);
+    this.#party = waking.saved === null ? null : this.#gather(waking.saved, false, waking.now);
+  }
+
+  /** Makes a table at this address, by what was posted. */
+  make(code: string, raw: unknown, now: number): Made {
+    const out = new Outbox();
+    this.#expire(now, out);
+    if (this.#party !== null) return { ok: false, refused: 'taken' };
+    const pass = bytesToHex(this.#means.draw(16));
+    const table = newTable(code, raw, personOf(pass), bytesToHex(this.#means.draw(32)), now);
+    if (typeof table === 'string') return { ok: false, refused: table };
+    this.#party = this.#gather({ table, seen: now, away: {}, due: null, game: null }, true, now);
+    out.log(this.#party.logLine('made'));
+    this.#party.settle(now, out);
+    return { ok: true, table: { code, pass }, effects: out.effects() };
+  }
+
+  /** Takes one thing that has happened; answers what is to be done, in this order. */
+  handle(happening: Happening, now: number): readonly Effect[] {
+    const out = new Outbox();
+    this.#expire(now, out);
+    this.#take(happening, now, out);
+    this.#party?.settle(now, out);
+    return out.effects();
+  }
+
+  #take(happening: Happening, now: number, out: Outbox): void {
+    switch (happening.on) {
+      case 'connect':
+        if (this.#party === null) out.close(happening.socket, 'noSuchTable');
+        else if (!this.#sockets.open(happening.socket)) out.close(happening.socket, 'full');
+        break;
+      case 'message': {
+        const socket = this.#sockets.get(happening.socket);
+        if (socket === null || this.#party === null) break;
+        const why = this.#message(this.#party, socket, happening.text, now, out);
+        if (why !== null) this.#close(socket.key, why, out, now);
+        break;
+      }
+      case 'close':
+        this.#party?.leave(happening.socket, now);
+        break;
+      case 'noHello':
+        if (this.#sockets.get(happening.socket)?.hello === false) this.#close(happening.socket, 'noHello', out, now);
+        break;
+      case 'tick':
+        this.#party?.tick(now, out);
+        break;
+      case 'alarm':
+        this.#party?.alarm(now, out);
+    }
+  }
+
+  /** Takes one message, or says why its socket has to be closed. */
+  #message(party: Party, socket: Socket, text: string | null, now: number, out: Outbox): CloseReason | null {
+    if (!this.#sockets.admits(socket, now)) return 'tooMany';
+    if (text === null) return 'garbled';
+    if (isTooLarge(text)) return 'tooLarge';
+    if (!socket.hello) return this.#hello(party, socket, text, now, out);
+    const up = parseUp(text);
+    if (up === null || up.t === 'hello') return 'garbled';
+    if (up.t === 'ping') out.send([socket.key], { t: 'pong' });
+    else party.ask(socket, up, now, out);
+    return null;
+  }
+
+  /** The first message says who is there, and in which version of the protocol. */
+  #hello(party: Party, socket: Socket, text: string, now: number, out: Outbox): CloseReason | null {
+    const protocol = protocolOf(text);
+    if (protocol !== null && protocol !== PROTOCOL) return protocol < PROTOCOL ? 'oldPage' : 'oldRoom';
+    const up = parseUp(text);
+    if (up === null) return 'garbled';
+    if (up.t !== 'hello') return 'noHello';
+    return party.welcome(socket, up.pass, now, out);
+  }
+
+  #close(key: SocketKey, why: CloseReason, out: Outbox, now: number): void {
+    out.close(key, why);
+    this.#party?.leave(key, now);
+  }
+
+  #expire(now: number, out: Outbox): void {
+    if (this.#party?.isExpired(now) !== true) return;
+    out.log(this.#party.logLine('expired'));
+    out.forget();
+    this.#party = null;
+  }
+
+  #gather(saved: Saved, isNew: boolean, now: number): Party {
+    return new Party(saved, isNew, { ...this.#means, sockets: this.#sockets }, now);
+  }
+}
+
+/** Bytes, not letters, are counted on the wire; a text has at least as many bytes as it has letters. */
+const isTooLarge = (text: string): boolean =>
+  text.length > LIMITS.messageBytes || new TextEncoder().encode(text).length > LIMITS.messageBytes;
+
+function newTable(code: string, raw: unknown, host: string, secret: string, now: number): TableRow | RoomRefusal {
+  const parsed = v.safeParse(NewTable, raw);
+  if (!parsed.success) return 'garbled';
+  const wanted = parsed.output;
+  const game = takeFromShelf(wanted.game);
+  if (game === null) return 'unknown-game';
+  const options = parseChoices(game.choices, wanted.options);
+  const settings = parseChoices(SETTINGS, wanted.settings);
+  if (options === null || settings === null) return 'bad-options';
+  const table: TableRow = {
+    format: 1,
+    code,
+    made: now,
+    game: game.id,
+    options,
+    settings,
+    phase: 'lobby',
+    nth: 1,
+    secret,
+    host,
+    chairs: emptyChairs(game.seats.max),
+  };
+  return wanted.name === null ? table : sit(table, host, null, wanted.name);
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../engine/seats.ts';
+import { takeFromShelf } from '../engine/shelf.ts';
+import type { Played, Table } from '../engine/table.ts';
+import type { GameRow, MoveRow, TableRow } from './storage.ts';
+
+/** Who moved, under which id of a message; null when the table plays for somebody. */
+export type By = MoveRow['by'];
+
+/** One game at the table, with what the room must know beyond the rules: when, and which messages were taken. */
+export class Running {
+  readonly table: Table;
+  readonly #taken = new Set<string>();
+  #decisionSince: number;
+  #lastMove: number;
+  #stuck = false;
+
+  /** A new game, or the same one again from what was written down. */
+  constructor(start: GameRow, moves: readonly MoveRow[] = []) {
+    const { game, rules } = start.header;
+    const onShelf = takeFromShelf(game, rules);
+    if (onShelf === null) throw new Error(`nobody here knows ${game} with rules ${rules}`);
+    this.table = onShelf.open(
+      start.header,
+      moves.map(({ entry }) => entry),
+    );
+    for (const { by } of moves) this.#remember(by);
+    const before = moves.filter(({ turn }) => turn < this.table.turn);
+    this.#decisionSince = before.at(-1)?.at ?? start.at;
+    this.#lastMove = moves.at(-1)?.at ?? start.at;
+  }
+
+  /** Since when the current decision is being taken. */
+  get decisionSince(): number {
+    return this.#decisionSince;
+  }
+
+  get lastMove(): number {
+    return this.#lastMove;
+  }
+
+  get isOver(): boolean {
+    return this.table.outcome !== null;
+  }
+
+  /** Whether the table may still play by itself: not once it is over, nor after the rules lost track. */
+  get goesOn(): boolean {
+    return !this.isOver && !this.#stuck;
+  }
+
+  hasTaken(person: string, id: string): boolean {
+    return this.#taken.has(`${person} ${id}`);
+  }
+
+  /** Plays, and says what is to be written down. Without a message it is the table that plays. */
+  play(seat: Seat, turn: number, move: unknown, by: By, now: number): { played: Played; row: MoveRow | null } {
+    const played = this.table.play(seat, turn, move, by === null);
+    if (!played.ok) {
+      if (played.why === 'broken' || by === null) this.#stuck = true;
+      return { played, row: null };
+    }
+    this.#remember(by);
+    this.#lastMove = now;
+    if (this.table.turn !== turn) this.#decisionSince = now;
+    return { played, row: { entry: { ...played.entry }, turn, at: now, by } };
+  }
+
+  #remember(by: By): void {
+    if (by !== null) this.#taken.add(`${by.person} ${by.id}`);
+  }
+}
+
+/** What the next game at a table begins with. */
+export function gameRow({ game, options, secret, chairs }: TableRow, rules: number, now: number): GameRow {
+  return {
+    header: { format: 1, game, rules, secret, shares: [], seatCount: chairs.length, options, brought: [] },
+    at: now,
+  };
+}

@@ -1,0 +1,122 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { parseSeat, type Seat } from '../engine/seats.ts';
+import { cleanText, freshName, playerName } from './names.ts';
+import { LIMITS, type RoomRefusal, type You } from './protocol.ts';
+import type { Occupant, TableRow } from './storage.ts';
+
+type Chairs = TableRow['chairs'];
+/** The table after an act, or why not. */
+export type Reseated = TableRow | RoomRefusal;
+
+/** A pass is kept as its hash, and its hash is who the person is. */
+export const personOf = (pass: string): string => bytesToHex(sha256(hexToBytes(pass)));
+
+export const emptyChairs = (count: number): Chairs => Array.from({ length: count }, () => null);
+
+export function seatOf({ chairs }: TableRow, person: string | null): Seat | null {
+  if (person === null) return null;
+  return parseSeat(chairs.findIndex(chair => chair?.who === 'person' && chair.pass === person));
+}
+
+/** Whether the table knows this person: somebody seated, or the host. */
+export const isKnown = (table: TableRow, person: string): boolean =>
+  table.host === person || seatOf(table, person) !== null;
+
+export const youOf = (table: TableRow, person: string | null): You => ({
+  seat: seatOf(table, person),
+  host: person === table.host,
+});
+
+/** Takes a chair for a person, or changes his name or place. A built-in player makes way. */
+export function sit(table: TableRow, person: string, wanted: Seat | null, rawName: string): Reseated {
+  const { chairs } = table;
+  if (table.phase !== 'lobby') return 'not-in-lobby';
+  const name = cleanText(rawName, LIMITS.name);
+  if (name === null) return 'bad-name';
+  const old = seatOf(table, person);
+  const seat = wanted ?? old ?? freeChair(chairs);
+  if (seat === null || seat >= chairs.length) return 'no-seat-free';
+  if (seat !== old && chairs[seat]?.who === 'person') return 'seat-taken';
+
+  const others = chairs.map((chair, index) => (index === old || index === seat ? null : chair));
+  const face = (old === null ? null : chairs[old])?.face ?? freshFace(others);
+  return seatAt({ ...table, chairs: others }, seat, {
+    who: 'person',
+    pass: person,
+    name: freshName(name, namesOf(others)),
+    face,
+    relieved: false,
+  });
+}
+
+/** Leaves a chair: free in the lobby, played by a built-in player of the same name during a game. */
+export function vacate(table: TableRow, seat: Seat): Reseated {
+  const chair = table.chairs[seat] ?? null;
+  if (chair === null) return 'not-seated';
+  if (table.phase === 'lobby') return seatAt(table, seat, null);
+  if (chair.who === 'player') return 'not-seated';
+  return seatAt(table, seat, { who: 'player', name: chair.name, face: chair.face });
+}
+
+/** A built-in player for an empty chair; during a game, for somebody who is away. */
+export function fill(table: TableRow, seat: Seat, isHere: (person: string) => boolean): Reseated {
+  const chair = table.chairs[seat];
+  if (chair === undefined) return 'no-seat-free';
+  if (chair === null) return seatAt(table, seat, newPlayer(table.chairs));
+  if (table.phase === 'lobby' || chair.who === 'player' || isHere(chair.pass)) return 'seat-taken';
+  return seatAt(table, seat, { ...chair, relieved: true });
+}
+
+/** Whether a built-in player sits in for these people. */
+export function relieve(table: TableRow, people: readonly string[], relieved: boolean): TableRow {
+  const concerned = (chair: Occupant | null) =>
+    chair?.who === 'person' && people.includes(chair.pass) && chair.relieved !== relieved;
+  if (!table.chairs.some(concerned)) return table;
+  return {
+    ...table,
+    chairs: table.chairs.map(chair => (chair?.who === 'person' && concerned(chair) ? { ...chair, relieved } : chair)),
+  };
+}
+
+/** The chairs of those who play, moved together; built-in players make up the least number. */
+export function chairsForGame({ chairs }: TableRow, min: number): readonly Occupant[] | null {
+  if (!chairs.some(chair => chair?.who === 'person')) return null;
+  const filled = [...chairs];
+  for (let seat = 0; filled.filter(chair => chair !== null).length < min; seat++) {
+    filled[seat] ??= newPlayer(filled);
+  }
+  return filled.flatMap(chair => (chair === null ? [] : [chair]));
+}
+
+/** The chairs of a game, with empty ones up to the most that may play. */
+export const chairsForLobby = (chairs: Chairs, max: number): Chairs => [...chairs, ...emptyChairs(max - chairs.length)];
+
+export const namesOf = (chairs: Chairs): readonly string[] =>
+  chairs.flatMap(chair => (chair === null ? [] : [chair.name]));
+
+/** The people at the table, by the hash of their pass. */
+export const peopleOf = ({ chairs }: TableRow): readonly string[] =>
+  chairs.flatMap(chair => (chair?.who === 'person' ? [chair.pass] : []));
+
+function freeChair(chairs: Chairs): Seat | null {
+  const empty = chairs.indexOf(null);
+  return parseSeat(empty >= 0 ? empty : chairs.findIndex(chair => chair?.who === 'player'));
+}
+
+const seatAt = (table: TableRow, seat: Seat, occupant: Occupant | null): TableRow => ({
+  ...table,
+  chairs: table.chairs.map((chair, index) => (index === seat ? occupant : chair)),
+});
+
+const newPlayer = (chairs: Chairs): Occupant => ({
+  who: 'player',
+  name: playerName(namesOf(chairs)),
+  face: freshFace(chairs),
+});
+
+/** The lowest face that nobody at the table has. */
+function freshFace(chairs: Chairs): number {
+  const worn = chairs.map(chair => chair?.face);
+  for (let face = 0; ; face++) if (!worn.includes(face)) return face;
+}

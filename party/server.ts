@@ -1,0 +1,60 @@
+import type * as Party from 'partykit/server';
+import { api, notFound } from './api.ts';
+import { Hosting } from './hosting.ts';
+
+/** The room on PartyKit. */
+export default class KingsTable implements Party.Server {
+  readonly options = { hibernate: true };
+  readonly #hosting: Hosting;
+
+  constructor(room: Party.Room) {
+    this.#hosting = new Hosting({
+      storage: room.storage,
+      env: room.env,
+      connections: () => room.getConnections(),
+      blockConcurrencyWhile: work => room.blockConcurrencyWhile(work),
+    });
+  }
+
+  static onFetch(request: Party.Request, lobby: Party.FetchLobby): Promise<Response> {
+    return api(request, async order => {
+      const table = lobby.parties.main?.get(order.code);
+      return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
+    });
+  }
+
+  /** Rooms are spoken to through sockets only. */
+  static onBeforeRequest(): Response {
+    return notFound();
+  }
+
+  onStart(): Promise<void> {
+    return this.#hosting.wake();
+  }
+
+  onConnect(connection: Party.Connection): void {
+    this.#hosting.connect(connection);
+  }
+
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
+    this.#hosting.message(connection, message);
+  }
+
+  onClose(connection: Party.Connection): void {
+    this.#hosting.closed(connection);
+  }
+
+  onError(connection: Party.Connection): void {
+    this.#hosting.closed(connection);
+  }
+
+  onAlarm(): void {
+    this.#hosting.alarm();
+  }
+
+  onRequest(request: Party.Request): Promise<Response> {
+    return this.#hosting.request(request);
+  }
+}
+
+KingsTable satisfies Party.Worker;

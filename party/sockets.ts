@@ -1,0 +1,63 @@
+import type { Attachment, SocketKey } from './effects.ts';
+import { LIMITS } from './protocol.ts';
+
+type Socket = {
+  readonly key: SocketKey;
+  hello: boolean;
+  person: string | null;
+  /** When its latest messages came. */
+  recent: number[];
+};
+
+/** More sockets than any table needs, those that have not said hello included. */
+const MOST = LIMITS.devicesPerSeat * 20 + LIMITS.watchers + 100;
+
+/** The open sockets of a table, and who is at them. */
+export class Sockets {
+  readonly #open = new Map<SocketKey, Socket>();
+
+  constructor(attached: readonly Attachment[]) {
+    for (const { key, hello, person } of attached) this.#open.set(key, { key, hello, person, recent: [] });
+  }
+
+  get(key: SocketKey): Socket | null {
+    return this.#open.get(key) ?? null;
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** Whether there is room for one more. */
+  open(key: SocketKey): boolean {
+    if (this.#open.size >= MOST) return false;
+    this.#open.set(key, { key, hello: false, person: null, recent: [] });
+    return true;
+  }
+
+  close(key: SocketKey): void {
+    this.#open.delete(key);
+  }
+
+  /** Counts a message; whether the socket keeps within its limit. */
+  admits(socket: Socket, now: number): boolean {
+    socket.recent = [...socket.recent.filter(time => now - time < LIMITS.messagesWithinMs), now];
+    return socket.recent.length <= LIMITS.messages;
+  }
+
+  /** All that have said hello. */
+  greeted(): readonly Socket[] {
+    return [...this.#open.values()].filter(({ hello }) => hello);
+  }
+
+  devicesOf(person: string): readonly SocketKey[] {
+    return this.greeted().flatMap(socket => (socket.person === person ? [socket.key] : []));
+  }
+
+  isHere(person: string): boolean {
+    return this.devicesOf(person).length > 0;
+  }
+}
+
+export const attachmentOf = ({ key, hello, person }: Socket): Attachment => ({ key, hello, person });
+export type { Socket };

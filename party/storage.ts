@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { SECRET } from '../engine/chance.ts';
+import type { Json } from '../engine/json.ts';
+import { SEATS } from '../engine/seats.ts';
+import { SETTINGS } from './protocol.ts';
+
+/*
+ * Rows of one table, by key:
+ *   table       how it is kept, who sits where, the secret of the game being prepared
+ *   seen        the last sign of life but for moves, now and then
+ *   away        since when the devices of people are gone, while that matters
+ *   due         what the alarm is set for: the platform may lose the alarm itself
+ *   g1          what game 1 began with
+ *   g1:000017   its seventeenth move
+ */
+export const KEYS = { table: 'table', seen: 'seen', away: 'away', due: 'due' } as const;
+
+export const gameKey = (nth: number): string => `g${nth}`;
+export const movesPrefix = (nth: number): string => `g${nth}:`;
+export const moveKey = (nth: number, move: number): string => `${movesPrefix(nth)}${String(move).padStart(6, '0')}`;
+
+const AnyJson = v.custom<Json>(raw => raw !== undefined);
+const Time = v.pipe(v.number(), v.integer());
+const Hex64 = v.pipe(v.string(), v.regex(SECRET));
+
+const Occupant = v.variant('who', [
+  /** `relieved` says that a built-in player sits in until the person is back. */
+  v.strictObject({ who: v.literal('person'), pass: Hex64, name: v.string(), face: v.number(), relieved: v.boolean() }),
+  v.strictObject({ who: v.literal('player'), name: v.string(), face: v.number() }),
+]);
+export type Occupant = v.InferOutput<typeof Occupant>;
+
+const TableRow = v.strictObject({
+  format: v.literal(1),
+  code: v.string(),
+  made: Time,
+  game: v.string(),
+  options: AnyJson,
+  settings: v.strictObject({
+    clock: v.picklist(SETTINGS.clock),
+    absence: v.picklist(SETTINGS.absence),
+    watchers: v.picklist(SETTINGS.watchers),
+    keep: v.picklist(SETTINGS.keep),
+  }),
+  phase: v.picklist(['lobby', 'game']),
+  nth: Time,
+  /** Of the game being prepared or played. */
+  secret: Hex64,
+  /** The hash of the host's pass. */
+  host: Hex64,
+  chairs: v.array(v.nullable(Occupant)),
+});
+/** All that is kept about a table but for the moves of its game. Whoever holds a pass is known by its hash. */
+export type TableRow = v.InferOutput<typeof TableRow>;
+
+const GameRow = v.strictObject({
+  header: v.strictObject({
+    format: v.literal(1),
+    game: v.string(),
+    rules: v.number(),
+    secret: Hex64,
+    shares: v.array(Hex64),
+    seatCount: v.number(),
+    options: AnyJson,
+    brought: v.array(AnyJson),
+  }),
+  at: Time,
+});
+/** What one game began with, and when. */
+export type GameRow = v.InferOutput<typeof GameRow>;
+
+const MoveRow = v.strictObject({
+  entry: v.strictObject({ seat: v.picklist(SEATS), move: AnyJson, auto: v.boolean() }),
+  turn: v.number(),
+  at: Time,
+  /** Whose message it was, and under which id; null when the table played. */
+  by: v.nullable(v.strictObject({ person: Hex64, id: v.string() })),
+});
+/** One accepted move. Only `entry` goes into the record of the game. */
+export type MoveRow = v.InferOutput<typeof MoveRow>;
+
+const Away = v.record(Hex64, Time);
+export type Away = v.InferOutput<typeof Away>;
+
+/** Everything that a room knows after it has woken up, but for its open sockets. */
+export type Saved = {
+  readonly table: TableRow;
+  readonly seen: number;
+  readonly away: Away;
+  readonly due: number | null;
+  readonly game: { readonly start: GameRow; readonly moves: readonly MoveRow[] } | null;
+};
+
+/** The part of a platform's storage that is needed to wake up. */
+export type Rows = {
+  get(key: string): Promise<unknown>;
+  list(options: { prefix: string }): Promise<ReadonlyMap<string, unknown>>;
+};
+
+/** Reads a table back; null when none was ever made here. Rows that do not parse are a bug: it throws. */
+export async function load(rows: Rows): Promise<Saved | null> {
+  const first = await rows.get(KEYS.table);
+  if (first === undefined) return null;
+  const table = v.parse(TableRow, first);
+  return {
+    table,
+    seen: v.parse(Time, (await rows.get(KEYS.seen)) ?? table.made),
+    away: v.parse(Away, (await rows.get(KEYS.away)) ?? {}),
+    due: v.parse(v.nullable(Time), (await rows.get(KEYS.due)) ?? null),
+    game: table.phase === 'game' ? await loadGame(rows, table.nth) : null,
+  };
+}
+
+async function loadGame(rows: Rows, nth: number) {
+  const start = v.parse(GameRow, await rows.get(gameKey(nth)));
+  const moves = await rows.list({ prefix: movesPrefix(nth) });
+  return { start, moves: [...moves.values()].map(row => v.parse(MoveRow, row)) };
+}

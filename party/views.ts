@@ -1,0 +1,49 @@
+import { promiseOf } from '../engine/chance.ts';
+import type { Viewer } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import { clockEnd } from './deadlines.ts';
+import type { RoomView, SentLook } from './protocol.ts';
+import type { Running } from './running.ts';
+import { seatOf } from './seating.ts';
+import type { TableRow } from './storage.ts';
+
+/** What everybody may know about the table: the same for all who look. */
+export function roomView(
+  table: TableRow,
+  running: Running | null,
+  seats: RoomView['seats'],
+  isHere: (person: string) => boolean,
+  watchers: number,
+): RoomView {
+  return {
+    code: table.code,
+    game: table.game,
+    options: table.options,
+    settings: table.settings,
+    phase: running === null ? 'lobby' : running.isOver ? 'over' : 'playing',
+    nth: table.nth,
+    chairs: table.chairs.map(chair => {
+      if (chair === null) return null;
+      const { name, face, who } = chair;
+      return { name, face, who, here: chair.who === 'player' || isHere(chair.pass) };
+    }),
+    seats: { min: seats.min, max: seats.max },
+    hostSeat: seatOf(table, table.host),
+    watchers,
+    promise: promiseOf(table.secret),
+  };
+}
+
+/** What one viewer may know about the game, as it goes over the wire. */
+export function lookOf(
+  table: TableRow,
+  running: Running,
+  viewer: Viewer,
+  news: readonly Json[],
+  now: number,
+): SentLook {
+  const { seq, turn, awaited, mayChange, ask, view, outcome } = running.table.look(viewer);
+  const end = running.isOver ? null : clockEnd(table.settings, running.decisionSince);
+  const leftMs = end === null ? null : Math.max(0, end - now);
+  return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs };
+}

@@ -1,0 +1,74 @@
+import { type Connection, Server, type WSMessage } from 'partyserver';
+import { api, notFound } from './api.ts';
+import { Hosting } from './hosting.ts';
+import { CLOSE, type Down } from './protocol.ts';
+
+type Env = Cloudflare.Env & { readonly Main: DurableObjectNamespace; readonly PACE_MS?: string };
+
+/** The same room on Cloudflare Workers. */
+export class Main extends Server<Env> {
+  static override options = { hibernate: true };
+  readonly #hosting: Hosting;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#hosting = new Hosting({
+      storage: ctx.storage,
+      env: { PACE_MS: env.PACE_MS },
+      connections: () => this.getConnections(),
+      blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
+    });
+    void this.#hosting.wake();
+  }
+
+  /** partyserver writes a room's name down as soon as it is asked anything: a table that was never made keeps nothing. */
+  override async fetch(request: Request): Promise<Response> {
+    if (!isSocket(request)) return this.#hosting.request(request);
+    return this.#hosting.isMade ? super.fetch(request) : noSuchTable();
+  }
+
+  override onConnect(connection: Connection): void {
+    this.#hosting.connect(connection);
+  }
+
+  override onMessage(connection: Connection, message: WSMessage): void {
+    this.#hosting.message(connection, message);
+  }
+
+  override onClose(connection: Connection): void {
+    this.#hosting.closed(connection);
+  }
+
+  override onError(connection: Connection): void {
+    this.#hosting.closed(connection);
+  }
+
+  override onAlarm(): void {
+    this.#hosting.alarm();
+  }
+}
+
+export default {
+  async fetch(request, env) {
+    const { pathname } = new URL(request.url);
+    const roomAt = (code: string) => env.Main.get(env.Main.idFromName(code));
+    if (pathname.startsWith('/api/')) {
+      return api(request, order =>
+        roomAt(order.code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
+      );
+    }
+    const code = /^\/(?:party|parties\/main)\/([^/]+)$/.exec(pathname)?.[1];
+    return code !== undefined && isSocket(request) ? roomAt(code).fetch(request) : notFound();
+  },
+} satisfies ExportedHandler<Env>;
+
+const isSocket = (request: Request): boolean => request.headers.get('upgrade')?.toLowerCase() === 'websocket';
+
+function noSuchTable(): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  const bye: Down = { t: 'bye', why: 'noSuchTable' };
+  server.accept();
+  server.send(JSON.stringify(bye));
+  server.close(CLOSE[bye.why], bye.why);
+  return new Response(null, { status: 101, webSocket: client });
+}
