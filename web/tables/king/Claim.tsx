@@ -1,0 +1,62 @@
+import { SUITS, suitOf } from '../../../engine/cards.ts';
+import type { KingView } from '../../../engine/king/kinds.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CardFace } from '../../parts/Card.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Paper } from './Paper.tsx';
+import { useTable, whoOf } from './table.ts';
+
+type Claim = NonNullable<Extract<KingView['play'], { readonly phase: 'play' }>['claim']>;
+
+/** While a claim is answered, the claimer's cards lie open for the whole table. */
+export function OpenClaim({ claim }: { claim: Claim }) {
+  const table = useTable();
+  const { t } = table;
+  const claimer = whoOf(table, claim.by);
+  return (
+    <Paper title={claimer.you ? t.claim.yours : t.claim.title(claimer)}>
+      <p class="small soft">{t.claim.cards(claimer)}</p>
+      <div class="suits">
+        {SUITS.filter(suit => claim.cards.some(card => suitOf(card) === suit)).map(suit => (
+          <span key={suit} class="minis">
+            {claim.cards
+              .filter(card => suitOf(card) === suit)
+              .map(card => (
+                <CardFace key={card} card={card} name={t.cardTitle(card)} />
+              ))}
+          </span>
+        ))}
+      </div>
+      {claim.agreed.length > 0 && (
+        <p class="small">{t.claim.agreedSoFar(claim.agreed.map(seat => whoOf(table, seat)))}</p>
+      )}
+    </Paper>
+  );
+}
+
+/** Claiming lays one's cards open: asked once more before. */
+export function ClaimDialog({ onClose }: { onClose: () => void }) {
+  const { t, move } = useTable();
+  return (
+    <Dialog
+      title={t.claim.confirmTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.claim.cancel}</Button>
+          <Button
+            kind="go"
+            onPress={() => {
+              onClose();
+              move({ do: 'claim' });
+            }}
+          >
+            {t.claim.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.claim.confirmText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { cards, SUITS, suitOf } from '../../../engine/cards.ts';
+import { at } from '../../../engine/seats.ts';
+import { CardFace } from '../../parts/Card.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Face } from '../../parts/Face.tsx';
+import { Name } from '../../parts/Name.tsx';
+import { TrickRow } from './LastTrick.tsx';
+import { chairOf, nameOf, seatsFromBottom, useTable } from './table.ts';
+
+/** The whole deal of the hand before, all four hands open, and its last trick. */
+export function DealDialog({ onClose }: { onClose: () => void }) {
+  const table = useTable();
+  const { t, look } = table;
+  const { before } = look.view;
+  return (
+    <Dialog title={t.over.dealTitle} onClose={onClose}>
+      {before === null ? (
+        <p>{t.over.none}</p>
+      ) : (
+        <>
+          {seatsFromBottom(table).map(seat => (
+            <section key={seat} class="dealt">
+              <h3>
+                <Face chair={chairOf(table, seat)} />
+                <Name of={nameOf(table, seat)} />
+              </h3>
+              <div class="suits">
+                {SUITS.map(suit => {
+                  const held = cards(at(before.deal, seat)).filter(card => suitOf(card) === suit);
+                  return held.length === 0 ? null : (
+                    <span key={suit} class="minis">
+                      {held.map(card => (
+                        <CardFace key={card} card={card} name={t.cardTitle(card)} />
+                      ))}
+                    </span>
+                  );
+                })}
+              </div>
+            </section>
+          ))}
+          {before.last !== null && (
+            <>
+              <h3>{t.over.lastOf}</h3>
+              <TrickRow trick={before.last} />
+            </>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

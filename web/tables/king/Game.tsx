@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Card, type Suit, suitOf } from '../../../engine/cards.ts';
+import { parseChoices } from '../../../engine/choices.ts';
+import type { Json } from '../../../engine/json.ts';
+import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
+import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { preferences } from '../../preferences.ts';
+import { shown, skip } from '../../stage.ts';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { Cloth } from './Cloth.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { KingBar } from './KingBar.tsx';
+import type { Notice } from './Prompting.tsx';
+import { usePapers } from './papers.ts';
+import { Result } from './Result.tsx';
+import { Selling } from './Selling.tsx';
+import { momentOf } from './scene.ts';
+import { AtTable, type DialogName, type KingAtTable } from './table.ts';
+
+/** The only playable card goes by itself after this time, for those who wish it. */
+const ONLY_CARD_MS = 700;
+
+type Props = { look: KingLook; before: KingLook | null; held: boolean; room: RoomView; you: You };
+
+/** One game of King at the table: what is shown, what is lifted, what was refused. */
+export function Game({ look, before, held, room, you }: Props) {
+  const t = words.value.king;
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [sending, setSending] = useState<KingMove | null>(null);
+  const [lifted, setLifted] = useState<{ card: Card; turn: number } | null>(null);
+  const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
+
+  const moment = held ? momentOf(look, before) : null;
+  const view = moment?.view ?? look.view;
+  const ask = moment === null ? look.ask : null;
+
+  const papers = usePapers(look, moment !== null);
+  const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
+  const move = async (it: KingMove): Promise<void> => {
+    if (sending !== null) return;
+    setSending(it);
+    setRefused(null);
+    papers.close();
+    const answer = await send.move(it);
+    setSending(null);
+    setLifted(null);
+    if (answer !== null) refuse(noticeOf(answer));
+  };
+  const press = (card: Card): void => {
+    skip();
+    const now = shown.value;
+    if (now?.game !== 'king' || sending !== null) return;
+    const notice = whyNot(now, card, room);
+    if (notice !== null) refuse(notice);
+    else if (preferences.value.taps === 'one' || (lifted?.card === card && lifted.turn === now.turn)) {
+      void move({ do: 'play', card });
+    } else {
+      setRefused(null);
+      setLifted({ card, turn: now.turn });
+    }
+  };
+
+  const only =
+    preferences.value.onlyCard === 'play' && ask?.ask === 'play' && ask.cards.length === 1 ? ask.cards[0] : undefined;
+  useEffect(() => {
+    if (only === undefined) return;
+    const timer = setTimeout(() => void move({ do: 'play', card: only }), ONLY_CARD_MS);
+    return () => clearTimeout(timer);
+  }, [only, look.turn]);
+
+  const table: KingAtTable = {
+    look,
+    view,
+    moment,
+    ask,
+    room,
+    you,
+    options: optionsOf(room.options),
+    t,
+    sending,
+    papers,
+    move: it => void move(it),
+    open: setDialog,
+  };
+  const notice = refused?.seq === look.seq ? refused.notice : null;
+  const selling = view.play.phase !== 'play' && (view.play.phase !== 'choose' || ask !== null);
+  return (
+    <AtTable.Provider value={table}>
+      <div class="play king">
+        <KingBar />
+        {look.outcome !== null && moment === null ? (
+          <Result outcome={look.outcome} />
+        ) : selling ? (
+          <Selling notice={notice} onRefused={() => refuse(refusalOf('bid-too-low', null, null))} />
+        ) : (
+          <Cloth
+            notice={notice}
+            lifted={ask?.ask === 'play' && lifted !== null && lifted.turn === look.turn ? lifted.card : null}
+            onPress={press}
+          />
+        )}
+        <Dialogs open={dialog} onClose={() => setDialog(null)} />
+      </div>
+    </AtTable.Provider>
+  );
+}
+
+function optionsOf(raw: Json): KingOptions {
+  const options = parseChoices(KING_CHOICES, raw);
+  if (options === null) throw new Error('the table sent options that King does not know');
+  return options;
+}
+
+/** Why this card cannot be played now, or null. */
+function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): Notice | null {
+  const { prompt } = words.value.king;
+  if (ask?.ask !== 'play') {
+    const [turn] = awaited;
+    const name = turn === undefined ? '' : (room.chairs[turn]?.name ?? '');
+    return { title: prompt.wait, text: prompt.waitText({ you: false, name }), rule: null };
+  }
+  const why = ask.not.find(group => group.cards.includes(card))?.why;
+  const led = view.play.phase === 'play' ? view.play.trick[0] : undefined;
+  return why === undefined ? null : refusalOf(why, card, led === undefined ? null : suitOf(led));
+}
+
+/** Why a card cannot be played, and the rule behind it. */
+function refusalOf(why: KingRefusal, card: Card | null, led: Suit | null): Notice {
+  const { king } = words.value;
+  return { title: king.notThat(card), text: king.why(why, led), rule: king.book.behind(why) };
+}
+
+/** A refusal of the game in the game's words, one of the room in the room's. */
+function noticeOf(code: string): Notice {
+  const { refusals, king } = words.value;
+  const reason = king.reason(code);
+  if (reason !== null) return { title: king.notThat(null), text: reason, rule: words.value.king.book.behind(code) };
+  const known: Readonly<Record<string, string>> = refusals;
+  return { title: king.prompt.notDone, text: known[code] ?? refusals.unknown, rule: null };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { type Card, type Suit, suitOf } from '../../../engine/cards.ts';
+import type { KingPhaseView } from '../../../engine/king/kinds.ts';
+import { CardDrawing, CardFace, cardClass } from '../../parts/Card.tsx';
+import { notePlace } from './fly.ts';
+import { useRoving } from './roving.ts';
+import { newsOf } from './scene.ts';
+import { useTable } from './table.ts';
+
+/** One row for a few cards, else two on a phone, the upper one longer. */
+const rowOf = (n: number): number => (n > 7 ? Math.ceil(n / 2) : Math.max(n, 2));
+
+type Props = {
+  lifted: Card | null;
+  /** A card was pressed, playable or not. */
+  onPress: (card: Card) => void;
+};
+
+/** The own cards, to be played, anew for each hand: the playable ones raised, the others pressable too, to say why not. */
+export function Hand({ lifted, onPress }: Props) {
+  const { t, view, ask, sending, look } = useTable();
+  const cards = view.mine;
+  const may = ask?.ask === 'play' ? ask : null;
+  const [dealt] = useState(() => newsOf(look.news, 'deal') !== null);
+  const roving = useRoving(cards, rowOf(cards.length));
+  const flying = sending?.do === 'play' ? sending.card : null;
+
+  return (
+    <section class="han handbox" aria-label={t.mine.label(cards.length)}>
+      <ul class="hand" style={{ '--n': Math.max(cards.length, 2), '--half': rowOf(cards.length) }}>
+        {cards.map((card, index) => {
+          const can = may?.cards.includes(card) ?? false;
+          const why = may?.not.find(group => group.cards.includes(card))?.why ?? null;
+          const picked = lifted === card;
+          const state = may === null ? '' : picked ? ' can pick' : can ? ' can' : ' no';
+          const name =
+            why !== null
+              ? t.mine.no(card, t.why(why, ledOf(view.play)))
+              : picked
+                ? t.mine.lifted(card)
+                : t.cardTitle(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class={`${cardClass(card)}${dealt ? ' deal' : ''}${state}${flying === card ? ' sent' : ''}`}
+                style={{ '--i': index }}
+                aria-label={name}
+                aria-disabled={can ? undefined : 'true'}
+                aria-pressed={can ? picked : undefined}
+                {...roving(card)}
+                onClick={event => {
+                  notePlace(card, event.currentTarget);
+                  onPress(card);
+                }}
+              >
+                <CardDrawing card={card} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The own cards, or a claimer's, only to be read. */
+export function ReadHand({ cards, label }: { cards: readonly Card[]; label: string }) {
+  const { t } = useTable();
+  return (
+    <section class="han handbox" aria-label={label}>
+      <ul class="hand read" style={{ '--n': Math.max(cards.length, 2) }}>
+        {cards.map(card => (
+          <li key={card}>
+            <CardFace card={card} name={t.cardTitle(card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ledOf = (play: KingPhaseView): Suit | null => {
+  const first = play.phase === 'play' ? play.trick[0] : undefined;
+  return first === undefined ? null : suitOf(first);
+};

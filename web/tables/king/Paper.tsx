@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { RoundButton } from '../../parts/Button.tsx';
+import { useTable } from './table.ts';
+
+type Props = {
+  title: ComponentChildren;
+  onClose?: (() => void) | undefined;
+  children: ComponentChildren;
+  footer?: ComponentChildren;
+};
+
+/** A sheet of paper on the cloth: it covers the cloth and nothing else, so that the hand can be played beneath it. */
+export function Paper({ title, onClose, children, footer }: Props) {
+  const { t } = useTable();
+  return (
+    <section class="paper arrive">
+      <header class="between">
+        <h2>{title}</h2>
+        {onClose !== undefined && <RoundButton icon="close" label={t.over.close} onPress={onClose} />}
+      </header>
+      <div class="paperin">{children}</div>
+      {footer !== undefined && <footer class="row">{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Card } from '../../../engine/cards.ts';
+import { suitOf } from '../../../engine/cards.ts';
+import { Button } from '../../parts/Button.tsx';
+import { rankText } from '../../parts/Card.tsx';
+import { SuitSign } from '../../parts/Icon.tsx';
+import { Prompt } from '../../parts/notices.tsx';
+import { skip } from '../../stage.ts';
+import { promptOf, type Said, winningCard } from './say.ts';
+import { type KingAtTable, useTable, whoOf } from './table.ts';
+
+/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
+export type Notice = { readonly title: string; readonly text: string; readonly rule: string | null };
+
+type Props = { notice: Notice | null; lifted: Card | null; onPlay: (card: Card) => void };
+
+/** The one place that says whose turn it is, what happened, and what may be done. */
+export function Prompting({ notice, lifted, onPlay }: Props) {
+  const table = useTable();
+  const { t, open } = table;
+  const said = saidNow(table);
+  if (notice !== null) {
+    const { rule } = notice;
+    return (
+      <Prompt
+        icon="info"
+        what={notice.title}
+        more={
+          <>
+            {notice.text}{' '}
+            {rule !== null && (
+              <button type="button" class="inlink" onClick={() => open({ rule })}>
+                {t.prompt.rule}
+              </button>
+            )}
+          </>
+        }
+        action={<Act lifted={lifted} onPlay={onPlay} />}
+      />
+    );
+  }
+  return (
+    <Prompt
+      icon={said.lamp ? 'lamp' : undefined}
+      what={said.title}
+      more={said.text}
+      action={<Act lifted={lifted} onPlay={onPlay} />}
+    />
+  );
+}
+
+/** What has just happened while that is held; else what is going on. */
+function saidNow(table: KingAtTable): Said {
+  const { t, moment, look, view, ask, sending } = table;
+  const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
+  if (moment?.kind === 'trick') {
+    const card = winningCard(moment.trick);
+    const text = card === null ? '' : t.prompt.takesWith(card);
+    return { lamp: false, title: t.prompt.takes(who(moment.trick.winner)), text };
+  }
+  if (moment?.kind === 'claim') {
+    const { seat, how, by } = moment.ended;
+    if (how === 'refused' && by !== null) {
+      return { lamp: false, title: t.claim.objected(who(by)), text: t.claim.goesOn };
+    }
+    const text = how === 'proved' ? t.claim.provedText : t.claim.agreed;
+    return { lamp: false, title: t.claim.proved(who(seat)), text };
+  }
+  if (sending?.do === 'play') return { lamp: false, title: t.prompt.sending, text: t.mine.playing(sending.card) };
+  return promptOf(t, { view, ask, awaited: look.awaited, who });
+}
+
+/** The button beside the prompt. */
+function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
+  const { t, ask, moment, move, open } = useTable();
+  if (moment !== null) return <Button onPress={skip}>{t.trick.go}</Button>;
+  if (ask?.ask === 'claim') {
+    return (
+      <span class="row pair">
+        <Button onPress={() => move({ do: 'object' })}>{t.claim.object}</Button>
+        <Button kind="go" onPress={() => move({ do: 'agree' })}>
+          {t.claim.agree}
+        </Button>
+      </span>
+    );
+  }
+  if (ask?.ask !== 'play') return null;
+  if (lifted !== null) {
+    return (
+      <Button kind="go" label={`${t.mine.play} ${t.card(lifted)}`} onPress={() => onPlay(lifted)}>
+        {t.mine.play} {rankText(lifted)}
+        <SuitSign suit={suitOf(lifted)} />
+      </Button>
+    );
+  }
+  if (!ask.mayClaim) return null;
+  return (
+    <Button size="mini" onPress={() => open('claim')}>
+      {t.claim.button}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'preact/hooks';
+import type { Auction, Bid } from '../../../engine/king/kinds.ts';
+import { Button } from '../../parts/Button.tsx';
+import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
+import { ReadHand } from './Hand.tsx';
+import { Ladder } from './Ladder.tsx';
+import { PaperOnTop } from './PaperOnTop.tsx';
+import { type Notice, Prompting } from './Prompting.tsx';
+import { Calls, Speakers } from './Speakers.tsx';
+import { auctionOf } from './say.ts';
+import { useTable } from './table.ts';
+
+type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
+
+/** A positive hand before it is played: choosing, bidding, deciding, with one's cards in sight. */
+export function Selling({ notice, onRefused }: Props) {
+  const { t, view, ask } = useTable();
+  const [picked, setPicked] = useState<Bid | null>(null);
+  const auction = auctionOf(view.play);
+  const raises = ask?.ask === 'bid' || ask?.ask === 'more' ? ask.raises : [];
+  const bid = picked !== null && raises.includes(picked) ? picked : null;
+  const pick = (wanted: Bid): void => {
+    if (raises.includes(wanted)) setPicked(wanted === bid ? null : wanted);
+    else onRefused(wanted);
+  };
+  return (
+    <>
+      <main class="auction">
+        {auction !== null && view.play.phase !== 'choose' && <Speakers auction={auction} />}
+        <Middle auction={auction} bid={bid} onPick={pick} />
+        <section class="stack says">
+          <Prompting notice={notice} lifted={null} onPlay={() => undefined} />
+          <Acts bid={bid} standing={auction?.standing?.bid ?? null} />
+          {auction !== null && <Calls auction={auction} />}
+        </section>
+        <PaperOnTop />
+      </main>
+      {view.mine.length > 0 && <ReadHand cards={view.mine} label={t.mine.label(view.mine.length)} />}
+    </>
+  );
+}
+
+type MiddleProps = { auction: Auction | null; bid: Bid | null; onPick: (bid: Bid) => void };
+
+/** What one has to choose from; for all others, and while bidding, the ladder. */
+function Middle({ auction, bid, onPick }: MiddleProps) {
+  const { ask } = useTable();
+  switch (ask?.ask) {
+    case 'nameDealer':
+      return <DealerChoices />;
+    case 'choose':
+      return <FirstChoices />;
+    case 'decide':
+      return <Decisions />;
+    case 'nameTrump':
+      return (
+        <div class="clothed options">
+          <Trumps big make={trump => ({ do: 'nameTrump', trump })} />
+        </div>
+      );
+    default:
+      return auction === null ? null : <Ladder picked={bid} onPick={onPick} />;
+  }
+}
+
+/** The buttons under the prompt: to bid what was tapped or to match, and to pass or refuse. */
+function Acts({ bid, standing }: { bid: Bid | null; standing: Bid | null }) {
+  const { t, ask, move, options } = useTable();
+  const raise = bid !== null && (
+    <Button kind="go" size="big" onPress={() => move({ do: 'bid', bid })}>
+      {t.auction.lift(bid)}
+    </Button>
+  );
+  switch (ask?.ask) {
+    case 'bid':
+      return (
+        <div class="acts">
+          {raise ||
+            (ask.match && standing !== null ? (
+              <Button kind="go" size="big" onPress={() => move({ do: 'match' })}>
+                {t.auction.match(standing)}
+              </Button>
+            ) : (
+              <span class="hint">{t.auction.pick}</span>
+            ))}
+          <Button size="big" onPress={() => move({ do: 'pass' })}>
+            {options.passIsFinal === 'on' ? t.auction.passForGood : t.auction.pass}
+          </Button>
+        </div>
+      );
+    case 'more':
+      return (
+        <div class="acts">
+          {raise || <span class="hint">{t.auction.pick}</span>}
+          <Button size="big" onPress={() => move({ do: 'refuse' })}>
+            {standing === null ? t.decide.ultimatumNo : t.decide.moreNo(standing)}
+          </Button>
+        </div>
+      );
+    case 'ultimatum':
+      return (
+        <div class="acts">
+          <Button kind="go" size="big" onPress={() => move({ do: 'take' })}>
+            {t.decide.ultimatumYes}
+          </Button>
+          <Button size="big" onPress={() => move({ do: 'refuse' })}>
+            {t.decide.ultimatumNo}
+          </Button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}
