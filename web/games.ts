@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, RoomView, You } from '../party/protocol.ts';
-import type { House } from './house/house.ts';
+import type { Chosen, House } from './house/house.ts';
 import type { Stage } from './stage.ts';
 
 export type GameId = 'king' | 'kings-dice' | 'fourth-king';
@@ -13,9 +13,10 @@ export type Laid = {
 
 type OnPage = {
   readonly id: GameId;
-  /** Its house rules and its table, fetched when they are needed; null while the game is still to come. */
+  /** Its house rules, its rules to read and its table, fetched when needed; null while the game is still to come. */
   readonly ready: {
     readonly house: () => Promise<House>;
+    readonly rules: () => Promise<{ readonly RulesText: ComponentType<{ options: Chosen }> }>;
     readonly table: () => Promise<Laid>;
   } | null;
 };
@@ -26,7 +27,11 @@ export const GAMES: readonly OnPage[] = [
     id: 'king',
     ready: {
       house: async () => (await import('./house/king.ts')).KING_HOUSE,
-      table: () => Promise.reject(new Error('the table of King is not laid yet')),
+      rules: () => import('./house/king-rules.tsx'),
+      table: async () => {
+        const { KingTable, kingStage } = await import('./tables/king/index.tsx');
+        return { stage: kingStage, Table: KingTable };
+      },
     },
   },
   { id: 'kings-dice', ready: null },

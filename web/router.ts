@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals';
+import { isRecord, type Json } from '../engine/json.ts';
 import { CODE } from '../party/protocol.ts';
 
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'create'; readonly game: string | null }
   | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   | { readonly page: 'nowhere' };
 
 const address = signal(location.pathname + location.search);
@@ -18,7 +19,8 @@ function routeOf(path: string): Route {
   if (first === '') return { page: 'start' };
   if (first === 'new' && second === '') return { page: 'create', game: url.searchParams.get('game') };
   if (first === 't' && CODE.test(second)) return { page: 'table', code: second };
-  if (first === 'rules' && second !== '') return { page: 'rules', game: second };
+  if (first === 'rules' && second !== '')
+    return { page: 'rules', game: second, options: Object.fromEntries(url.searchParams) };
   return { page: 'nowhere' };
 }
 
@@ -42,6 +44,13 @@ export function codeIn(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
+/** The address of the rules as a table plays them. */
+export function rulesLink(game: string, options: Json): string {
+  const chosen = isRecord(options) ? Object.entries(options) : [];
+  const query = chosen.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return `/rules/${game}?${query.join('&')}`;
+}
+
 export const tableLink = (code: string): string => `${location.origin}/t/${code}`;
 
 /** Links inside the page change the page without loading it. */
@@ -54,7 +63,8 @@ export function listenToLinks(): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (link === null || !plain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download'))
       return;
-    if (link.origin !== location.origin) return;
+    const within = link.pathname === location.pathname && link.hash !== '';
+    if (link.origin !== location.origin || within) return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

@@ -42,7 +42,7 @@ function Routed() {
     case 'table':
       return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
     case 'rules':
-      return <Later load={rules}>{({ Rules }) => <Rules game={now.game} />}</Later>;
+      return <Later load={rules}>{({ Rules }) => <Rules game={now.game} options={now.options} />}</Later>;
     case 'nowhere':
       return <Gone why="nowhere" />;
   }

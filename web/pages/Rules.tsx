@@ -1,3 +1,34 @@
-export function Rules({ game }: { game: string }) {
-  return <p>{game}</p>;
+import { gameOnPage } from '../games.ts';
+import { type Chosen, chosenFrom, type House } from '../house/house.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { ButtonLink, RoundLink } from '../parts/Button.tsx';
+import { Later } from '../parts/Later.tsx';
+import { words } from '../text/catalogue.ts';
+import { Gone } from './Gone.tsx';
+import { SettingsButton } from './Settings.tsx';
+import { useTitle } from './title.ts';
+
+/** The rules of a game as a page to read: the usual ones, or those of a table, whose options stand in the address. */
+export function Rules({ game, options }: { game: string; options: Chosen }) {
+  const known = gameOnPage(game);
+  const { games, rules: say, back } = words.value;
+  const name = known === null ? '' : games[known.id].name;
+  useTitle(say.page(name));
+  if (known?.ready == null) return <Gone why="nowhere" />;
+  const { house, rules } = known.ready;
+  return (
+    <>
+      <Bar start={<RoundLink icon="back" label={back} to="/" />} title={say.page(name)} end={<SettingsButton />} />
+      <main class="wrap slim stack loose">
+        <Later load={house}>
+          {(loaded: House) => (
+            <Later load={rules}>{({ RulesText }) => <RulesText options={chosenFrom(loaded, options)} />}</Later>
+          )}
+        </Later>
+        <ButtonLink icon="plus" size="big" to={`/new?game=${game}`}>
+          {say.play}
+        </ButtonLink>
+      </main>
+    </>
+  );
 }

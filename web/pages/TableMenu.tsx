@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { menuOpen } from '../parts/TableBar.tsx';
 import { passFor, seatLink } from '../passes.ts';
-import { go, tableLink } from '../router.ts';
+import { go, rulesLink, tableLink } from '../router.ts';
 import { words } from '../text/catalogue.ts';
 import { send } from '../wire.ts';
 import { Chairs } from './lobby/Chairs.tsx';
@@ -44,7 +44,11 @@ function Menu({ room, you }: Props) {
   return (
     <Dialog title={menu} onClose={closeMenu}>
       <nav class="menu" aria-label={menu}>
-        <Button kind="quiet" icon="book" onPress={() => window.open(`/rules/${room.game}`, '_blank', 'noopener')}>
+        <Button
+          kind="quiet"
+          icon="book"
+          onPress={() => window.open(rulesLink(room.game, room.options), '_blank', 'noopener')}
+        >
           {say.rules}
         </Button>
         <Button kind="quiet" icon="gear" onPress={settings}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { Icon } from './Icon.tsx';
+import { Drawing } from './Icon.tsx';
 
 export type Choice<T extends string> = {
   readonly value: T;
@@ -54,9 +54,7 @@ function Radios<T extends string>({ value, choices, onChoose }: Omit<OneOf<T>, '
         onChange={() => onChoose(choice.value)}
       />
       <span>{choice.label}</span>
-      <span class="tick">
-        <Icon name="check" />
-      </span>
+      <Drawing id="i-check" box="0 0 24 24" class="tick" />
     </label>
   ));
 }

@@ -34,14 +34,6 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
       </span>
       <div class="stack">
         <p class="small soft">{hint}</p>
-        <input
-          ref={field}
-          class="input link"
-          readOnly
-          value={url.replace(/^https?:\/\//, '')}
-          aria-label={label}
-          onFocus={event => event.currentTarget.select()}
-        />
         <div class="row">
           {canShare() && (
             <Button kind={kind} icon="share" onPress={share}>
@@ -53,6 +45,14 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
           </Button>
         </div>
       </div>
+      <input
+        ref={field}
+        class="input link"
+        readOnly
+        value={url.replace(/^https?:\/\//, '')}
+        aria-label={label}
+        onFocus={event => event.currentTarget.select()}
+      />
     </div>
   );
 }

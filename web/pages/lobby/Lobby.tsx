@@ -7,7 +7,7 @@ import { Icon, Star } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { toast } from '../../parts/notices.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
-import { tableLink } from '../../router.ts';
+import { rulesLink, tableLink } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { said } from '../said.ts';
@@ -33,9 +33,9 @@ export function Lobby({ room, you }: Props) {
       <TableBar
         title={name}
         under={say.under}
-        end={<RoundLink icon="book" label={menuItems.rules} to={`/rules/${room.game}`} newTab />}
+        end={<RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options)} newTab />}
       />
-      <main class="wrap two">
+      <main class="wrap two lobby">
         <section class="stack">
           {maySit && (
             <div class="panel stack">
@@ -65,10 +65,8 @@ export function Lobby({ room, you }: Props) {
             <Later load={game.ready.house}>{house => <WhatWePlay house={house} room={room} you={you} />}</Later>
           )}
         </section>
-        <section class="stack">
-          <AtTheTable room={room} you={you} />
-          <StartGame room={room} you={you} game={name} lamp={ready} />
-        </section>
+        <AtTheTable room={room} you={you} />
+        <StartGame room={room} you={you} game={name} lamp={ready} />
       </main>
     </div>
   );
