@@ -47,7 +47,7 @@ function drawsFrom(keyed: ReturnType<typeof hmac.create>, label: string): Draws 
   let blocks = 0;
   let offset = 0;
 
-  const next32 = (): number => {
+  return drawsOver(() => {
     if (offset === block.byteLength) {
       counter.setUint32(0, blocks++);
       block = new DataView(keyed.clone().update(message).digest().buffer);
@@ -55,8 +55,11 @@ function drawsFrom(keyed: ReturnType<typeof hmac.create>, label: string): Draws 
     }
     offset += 4;
     return block.getUint32(offset - 4);
-  };
+  });
+}
 
+/** Draws from a source of 32-bit numbers. */
+export function drawsOver(next32: () => number): Draws {
   const below = (bound: number): number => {
     if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new Error(`cannot draw below ${bound}`);
     // Numbers from the last, incomplete run of `bound` would favour small results: they are drawn again.

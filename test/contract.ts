@@ -19,7 +19,7 @@ import {
   viewersOf,
 } from './contract/lab.ts';
 import { orderIsMoot } from './contract/order.ts';
-import { garbageIsRefused, position, step, stepIsPure } from './contract/position.ts';
+import { auditIsClean, garbageIsRefused, position, step, stepIsPure } from './contract/position.ts';
 import { changesLeaveNoTrace, noGossip, noLeak, noLeakInEvents } from './contract/secrets.ts';
 import { type Open, recordVerifies, replays, tableIsOver, tablePlays, tableRefuses } from './contract/tables.ts';
 
@@ -70,12 +70,12 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
   const shuffled = { ...start, brought: draws.shuffle(start.brought) };
   must(same(first, game.setup(shuffled, chanceOf(header))), 'the order in which things were brought does not matter');
 
-  must(game.audit(first.state).length === 0, `the audit is clean: ${game.audit(first.state).join()}`);
   const table = open(game, header);
   let state = first.state;
   const here = (): Moment<K> => {
     return { lab, game, state, seats, viewers, chance: () => chanceOf(header), draws, tally, parsed, must };
   };
+  auditIsClean(here(), state);
   garbageIsRefused(here());
   noLeakInEvents(here(), first.events);
   for (const viewer of viewers) {
@@ -86,15 +86,15 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
     must(moves < lab.movesMax, `the game ends within ${lab.movesMax} moves`);
     const moment = here();
     position(moment);
-    for (const viewer of viewers) noLeak(moment, viewer);
     const seat = pick(game.awaited(state), draws);
+    stepIsPure(moment, seat);
+    for (const viewer of viewers) noLeak(moment, viewer);
     if (draws.below(every) === 0) {
       noGossip(moment, seat);
-      stepIsPure(moment, seat);
-      orderIsMoot(moment);
       tableRefuses(moment, table);
       must(replays(lab, open, table, viewers), 'the log replays to the same looks');
     }
+    orderIsMoot(moment);
     for (const sealer of game.mayChange(state)) changesLeaveNoTrace(moment, sealer);
     const change = game.mayChange(state).filter(() => draws.below(3) === 0);
     for (const actor of [...change, seat]) advance(actor);

@@ -8,12 +8,23 @@ type Answer<K extends Kinds> = { readonly seat: Seat; readonly move: K['move'] }
 
 /** Answers to one turn may arrive in any order, and sealed ones may be changed: the result is the same. */
 export function orderIsMoot<K extends Kinds>(moment: Moment<K>): void {
-  const { game, state, viewers, draws, tally, must } = moment;
+  const { game, state, draws, tally } = moment;
   const answers = game.awaited(state).map(seat => ({ seat, move: pick(legalMoves(moment, state, seat), draws) }));
   if (answers.length < 2) return;
   tally.orders++;
+  alike(moment, answers, [draws.shuffle(answers), withChange(moment, answers)]);
+  const some = draws.shuffle(answers).slice(1);
+  alike(moment, some, [draws.shuffle(some), [...some].reverse()]);
+}
+
+function alike<K extends Kinds>(
+  moment: Moment<K>,
+  answers: readonly Answer<K>[],
+  orders: readonly (readonly Answer<K>[])[],
+): void {
+  const { game, viewers, must } = moment;
   const first = answered(moment, answers);
-  for (const order of [draws.shuffle(answers), withChange(moment, answers)]) {
+  for (const order of orders) {
     const other = answered(moment, order);
     must(same(other, first), 'neither the order of answers nor a changed one matters');
     for (const viewer of viewers) {

@@ -3,7 +3,7 @@ import { isRecord } from '../../engine/json.ts';
 import { at, put } from '../../engine/seats.ts';
 import { openTable, type Table } from '../../engine/table.ts';
 import type { Open } from '../contract/tables.ts';
-import { contract, type Lab } from '../contract.ts';
+import { contract, type Lab, type Pace } from '../contract.ts';
 import { type BidsKinds, type BidsState, bids } from './bids.ts';
 import { bidsLab, tricksLab } from './labs.ts';
 import { type TricksKinds, tricks } from './tricks.ts';
@@ -22,13 +22,16 @@ const ofBids = (name: string, claim: RegExp, broken: Partial<Game<BidsKinds>>): 
 const ofTricks = (name: string, claim: RegExp, broken: Partial<Game<TricksKinds>>): Mutant =>
   breaks(tricksLab, name, claim, broken);
 
-/** Breaks one game or more of its functions; for the mutants of real games too. */
-export function breaks<K extends Kinds>(lab: Lab<K>, name: string, claim: RegExp, broken: Partial<Game<K>>): Mutant {
-  return {
-    name: `${lab.game.id}: ${name}`,
-    claim,
-    run: () => void contract({ ...lab, game: { ...lab.game, ...broken } }, PACE),
-  };
+/** Breaks some functions of a game; for the mutants of real games too. */
+export function breaks<K extends Kinds>(
+  lab: Lab<K>,
+  name: string,
+  claim: RegExp,
+  broken: Partial<Game<K>>,
+  pace: Pace = PACE,
+): Mutant {
+  const mutant = { ...lab, game: { ...lab.game, ...broken } };
+  return { name: `${lab.game.id}: ${name}`, claim, run: () => void contract(mutant, pace) };
 }
 
 const atTable = (name: string, claim: RegExp, open: Open): Mutant => ({
@@ -163,7 +166,7 @@ export const MUTANTS: readonly Mutant[] = [
       return { state: { ...state, scores: put(state.scores, seat, at(state.scores, seat) + last) }, events };
     },
   }),
-  ofBids('changes are counted in a view', /sees that . changed a sealed move/, {
+  ofBids('changes are counted in a view', /sees that . changed a sealed move|changed one matters/, {
     ...states((state, before) => {
       const changed = before?.sealed.some((bid, seat) => bid !== null && bid !== state.sealed[seat]);
       return changed && before?.round === state.round ? { ...state, prize: state.prize + 1 } : state;
@@ -172,7 +175,7 @@ export const MUTANTS: readonly Mutant[] = [
   ofBids('a change is told to all', /is told that . changed a sealed move/, {
     tell: (event, viewer) => bids.tell(event.e === 'sealed' ? { ...event, again: false } : event, viewer),
   }),
-  ofBids('the sealed number is told to all', /news for .* leak/, {
+  ofBids('the sealed number is told to all', /news for .* (leak|say more)/, {
     tell: (event, viewer) => bids.tell(event, event.e === 'sealed' ? event.seat : viewer),
   }),
   ofBids('all hands are told at the start', /news for .* leak/, {
