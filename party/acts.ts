@@ -85,8 +85,11 @@ function leave(table: TableRow, seat: Seat, person: string, removed: boolean): C
   return typeof left === 'string' ? no(left) : { is: 'left', table: left, person, removed };
 }
 
-/** After a game: the next one has a number and a secret of its own. */
+/**
+ * After a game, or when it cannot go on because nobody is left to play it: the next one has a number and a secret of
+ * its own.
+ */
 function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
-  if (running === null || !running.isOver) return no('not-over');
+  if (running === null || (running.goesOn && peopleOf(table).length > 0)) return no('not-over');
   return next(relieve({ ...table, nth: table.nth + 1, secret: secret() }, peopleOf(table), false));
 }

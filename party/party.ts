@@ -25,6 +25,7 @@ type Refused = string | null;
 
 /** What a party is given by its room. */
 export type Means = {
+  readonly shelf: readonly OnShelf[];
   readonly sockets: Sockets;
   readonly draw: (bytes: number) => Uint8Array;
   /** How long a built-in player takes for a move. */
@@ -43,6 +44,7 @@ export class Party {
   readonly #telling: Telling;
   readonly #answers = new Answers();
   #seen: number;
+  #justWoken = true;
   /** Whether a pause before a built-in player's move is running. */
   #ticking = false;
   /** How much there is to take in before that move. */
@@ -51,11 +53,11 @@ export class Party {
   /** Just made, or as it was written down. */
   constructor(saved: Saved, isNew: boolean, means: Means, now: number) {
     const { table, game } = saved;
-    const onShelf = takeFromShelf(table.game);
+    const onShelf = takeFromShelf(table.game, undefined, means.shelf);
     if (onShelf === null) throw new Error(`nobody here knows ${table.game}`);
     this.#table = table;
     this.#game = onShelf;
-    this.#running = game === null ? null : new Running(game.start, game.moves);
+    this.#running = game === null ? null : new Running(means.shelf, game.start, game.moves);
     this.#means = means;
     this.#sockets = means.sockets;
     this.#presence = new Presence(saved.away);
@@ -104,6 +106,8 @@ export class Party {
   /** A device is gone. */
   leave(key: SocketKey, now: number): void {
     this.#seen = now;
+    // Woken up by its end, the room has never known it as open, but the others have.
+    if (this.#justWoken && this.#sockets.get(key) === null) this.#telling.mistrust();
     this.#sockets.close(key);
     this.#telling.forget(key);
   }
@@ -129,12 +133,13 @@ export class Party {
 
   /** After everything that happens: who is here, what is new in the room, what is to be written, what comes next. */
   settle(now: number, out: Outbox): void {
+    this.#justWoken = false;
     if (!this.#sockets.isEmpty) this.#seen = now;
     this.#lookAround(now);
     this.#tellAll(out);
     this.#ledger.table(this.#table, out);
     this.#ledger.seen(this.#table, this.#seen, out);
-    if (this.#needsRelief()) this.#ledger.away(this.#presence.away, out);
+    this.#ledger.away(this.#needsRelief() ? this.#presence.away : {}, out);
     this.#ledger.alarm(
       firstOf({
         expiry: this.#seen + keepMs(this.#table.settings),
@@ -197,7 +202,7 @@ export class Party {
 
   #begin(now: number, out: Outbox): void {
     const start = gameRow(this.#table, this.#game.rules, now);
-    const running = new Running(start);
+    const running = new Running(this.#means.shelf, start);
     this.#running = running;
     this.#ledger.game(this.#table.nth, start, out);
     this.#tellAll(out);
@@ -253,7 +258,8 @@ export class Party {
       return played.why;
     }
     if (row !== null) this.#ledger.move(this.#table.nth, running.table.entries.length, row, out);
-    this.#toSee = Math.max(1, played.news('watcher').length);
+    // Nothing that others do not see may show in the pace.
+    if (played.changed('watcher')) this.#toSee = Math.max(1, played.news('watcher').length);
     if (running.isOver) out.log(this.logLine('ended'));
     this.#tellLooks(played.changed, played.news, now, out);
     return null;

@@ -1,9 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { parseChoices } from '../engine/choices.ts';
-import { takeFromShelf } from '../engine/shelf.ts';
+import { type OnShelf, SHELF, takeFromShelf } from '../engine/shelf.ts';
 import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
-import { Party } from './party.ts';
+import { type Means, Party } from './party.ts';
 import {
   type CloseReason,
   LIMITS,
@@ -26,6 +26,8 @@ export type Waking = {
   readonly draw: (bytes: number) => Uint8Array;
   readonly paceMs: number;
   readonly now: number;
+  /** The games that can be played here: all of them, but for tests. */
+  readonly shelf?: readonly OnShelf[];
 };
 
 export type Made =
@@ -37,14 +39,13 @@ export type Made =
  * Until a table is made here, and after it has expired, it keeps nothing.
  */
 export class Room {
-  readonly #means: Waking & { readonly sockets: readonly Attachment[] };
-  readonly #sockets: Sockets;
+  readonly #means: Means;
   #party: Party | null;
 
   constructor(waking: Waking) {
-    this.#means = waking;
-    this.#sockets = new Sockets(waking.sockets);
-    this.#party = waking.saved === null ? null : this.#gather(waking.saved, false, waking.now);
+    const { draw, paceMs, shelf = SHELF } = waking;
+    this.#means = { sockets: new Sockets(waking.sockets), draw, paceMs, shelf };
+    this.#party = waking.saved === null ? null : new Party(waking.saved, false, this.#means, waking.now);
   }
 
   /** Makes a table at this address, by what was posted. */
@@ -53,9 +54,9 @@ export class Room {
     this.#expire(now, out);
     if (this.#party !== null) return { ok: false, refused: 'taken' };
     const pass = bytesToHex(this.#means.draw(16));
-    const table = newTable(code, raw, personOf(pass), bytesToHex(this.#means.draw(32)), now);
+    const table = newTable(this.#means, code, raw, personOf(pass), now);
     if (typeof table === 'string') return { ok: false, refused: table };
-    this.#party = this.#gather({ table, seen: now, away: {}, due: null, game: null }, true, now);
+    this.#party = new Party({ table, seen: now, away: {}, due: null, game: null }, true, this.#means, now);
     out.log(this.#party.logLine('made'));
     this.#party.settle(now, out);
     return { ok: true, table: { code, pass }, effects: out.effects() };
@@ -74,10 +75,10 @@ export class Room {
     switch (happening.on) {
       case 'connect':
         if (this.#party === null) out.close(happening.socket, 'noSuchTable');
-        else if (!this.#sockets.open(happening.socket)) out.close(happening.socket, 'full');
+        else if (!this.#means.sockets.open(happening.socket)) out.close(happening.socket, 'full');
         break;
       case 'message': {
-        const socket = this.#sockets.get(happening.socket);
+        const socket = this.#means.sockets.get(happening.socket);
         if (socket === null || this.#party === null) break;
         const why = this.#message(this.#party, socket, happening.text, now, out);
         if (why !== null) this.#close(socket.key, why, out, now);
@@ -87,7 +88,8 @@ export class Room {
         this.#party?.leave(happening.socket, now);
         break;
       case 'noHello':
-        if (this.#sockets.get(happening.socket)?.hello === false) this.#close(happening.socket, 'noHello', out, now);
+        if (this.#means.sockets.get(happening.socket)?.hello === false)
+          this.#close(happening.socket, 'noHello', out, now);
         break;
       case 'tick':
         this.#party?.tick(now, out);
@@ -99,7 +101,7 @@ export class Room {
 
   /** Takes one message, or says why its socket has to be closed. */
   #message(party: Party, socket: Socket, text: string | null, now: number, out: Outbox): CloseReason | null {
-    if (!this.#sockets.admits(socket, now)) return 'tooMany';
+    if (!this.#means.sockets.admits(socket, now)) return 'tooMany';
     if (text === null) return 'garbled';
     if (isTooLarge(text)) return 'tooLarge';
     if (!socket.hello) return this.#hello(party, socket, text, now, out);
@@ -131,21 +133,23 @@ export class Room {
     out.forget();
     this.#party = null;
   }
-
-  #gather(saved: Saved, isNew: boolean, now: number): Party {
-    return new Party(saved, isNew, { ...this.#means, sockets: this.#sockets }, now);
-  }
 }
 
 /** Bytes, not letters, are counted on the wire; a text has at least as many bytes as it has letters. */
 const isTooLarge = (text: string): boolean =>
   text.length > LIMITS.messageBytes || new TextEncoder().encode(text).length > LIMITS.messageBytes;
 
-function newTable(code: string, raw: unknown, host: string, secret: string, now: number): TableRow | RoomRefusal {
+function newTable(
+  { shelf, draw }: Means,
+  code: string,
+  raw: unknown,
+  host: string,
+  now: number,
+): TableRow | RoomRefusal {
   const parsed = v.safeParse(NewTable, raw);
   if (!parsed.success) return 'garbled';
   const wanted = parsed.output;
-  const game = takeFromShelf(wanted.game);
+  const game = takeFromShelf(wanted.game, undefined, shelf);
   if (game === null) return 'unknown-game';
   const options = parseChoices(game.choices, wanted.options);
   const settings = parseChoices(SETTINGS, wanted.settings);
@@ -159,7 +163,7 @@ function newTable(code: string, raw: unknown, host: string, secret: string, now:
     settings,
     phase: 'lobby',
     nth: 1,
-    secret,
+    secret: bytesToHex(draw(32)),
     host,
     chairs: emptyChairs(game.seats.max),
   };

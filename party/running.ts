@@ -1,10 +1,14 @@
 import type { Seat } from '../engine/seats.ts';
-import { takeFromShelf } from '../engine/shelf.ts';
+import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import type { Played, Table } from '../engine/table.ts';
 import type { GameRow, MoveRow, TableRow } from './storage.ts';
 
 /** Who moved, under which id of a message; null when the table plays for somebody. */
 export type By = MoveRow['by'];
+
+/** A sealed choice may be changed, but not for ever: every change is a row. */
+const MOST_CHANGES = 100;
+const TOO_OFTEN = { played: { ok: false, why: 'not-awaited', faults: [] }, row: null } as const;
 
 /** One game at the table, with what the room must know beyond the rules: when, and which messages were taken. */
 export class Running {
@@ -13,17 +17,22 @@ export class Running {
   #decisionSince: number;
   #lastMove: number;
   #stuck = false;
+  /** Whose messages were taken in this turn, each as often as it was. */
+  #movers: Seat[];
 
   /** A new game, or the same one again from what was written down. */
-  constructor(start: GameRow, moves: readonly MoveRow[] = []) {
+  constructor(shelf: readonly OnShelf[], start: GameRow, moves: readonly MoveRow[] = []) {
     const { game, rules } = start.header;
-    const onShelf = takeFromShelf(game, rules);
+    const onShelf = takeFromShelf(game, rules, shelf);
     if (onShelf === null) throw new Error(`nobody here knows ${game} with rules ${rules}`);
     this.table = onShelf.open(
       start.header,
       moves.map(({ entry }) => entry),
     );
     for (const { by } of moves) this.#remember(by);
+    this.#movers = moves.flatMap(({ entry, turn, by }) =>
+      turn === this.table.turn && by !== null ? [entry.seat] : [],
+    );
     const before = moves.filter(({ turn }) => turn < this.table.turn);
     this.#decisionSince = before.at(-1)?.at ?? start.at;
     this.#lastMove = moves.at(-1)?.at ?? start.at;
@@ -53,6 +62,7 @@ export class Running {
 
   /** Plays, and says what is to be written down. Without a message it is the table that plays. */
   play(seat: Seat, turn: number, move: unknown, by: By, now: number): { played: Played; row: MoveRow | null } {
+    if (this.#movers.filter(mover => mover === seat).length >= MOST_CHANGES) return TOO_OFTEN;
     const played = this.table.play(seat, turn, move, by === null);
     if (!played.ok) {
       if (played.why === 'broken' || by === null) this.#stuck = true;
@@ -60,7 +70,11 @@ export class Running {
     }
     this.#remember(by);
     this.#lastMove = now;
-    if (this.table.turn !== turn) this.#decisionSince = now;
+    if (by !== null) this.#movers.push(seat);
+    if (this.table.turn !== turn) {
+      this.#decisionSince = now;
+      this.#movers = [];
+    }
     return { played, row: { entry: { ...played.entry }, turn, at: now, by } };
   }
 

@@ -48,6 +48,11 @@ export class Telling {
     );
   }
 
+  /** What the others know of the room may be out of date. */
+  mistrust(): void {
+    this.#room = '';
+  }
+
   forget(key: string): void {
     this.#you.delete(key);
   }

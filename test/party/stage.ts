@@ -1,0 +1,290 @@
+import { chanceFromText } from '../../engine/chance.ts';
+import type { Json } from '../../engine/json.ts';
+import { type OnShelf, SHELF } from '../../engine/shelf.ts';
+import type { Attachment, Effect, Happening, LogLine } from '../../party/effects.ts';
+import {
+  type CloseReason,
+  type Down,
+  type MadeTable,
+  PROTOCOL,
+  parseDown,
+  type RoomView,
+  type You,
+} from '../../party/protocol.ts';
+import { type Made, Room } from '../../party/room.ts';
+import { load } from '../../party/storage.ts';
+
+/** One frame as it went over the wire, and when. */
+export type Frame = { readonly at: number; readonly text: string };
+type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
+
+/** A page at the other end of a socket: it says what it is told to, and keeps what it hears. */
+export class Client {
+  readonly frames: Frame[] = [];
+  closed: CloseReason | null = null;
+  #ids = 0;
+
+  constructor(
+    readonly stage: Stage,
+    readonly key: string,
+  ) {}
+
+  /** Sends text as it is, or a message. */
+  say(message: string | null | object): this {
+    const text = message === null || typeof message === 'string' ? message : JSON.stringify(message);
+    this.stage.happen({ on: 'message', socket: this.key, text });
+    return this;
+  }
+
+  hello(pass: string | null = null): this {
+    return this.say({ t: 'hello', protocol: PROTOCOL, pass });
+  }
+
+  /** Sends what needs an answer, under a fresh id; tells the refusal. */
+  ask(message: object, id = `${this.key}-${++this.#ids}`): string | null {
+    const before = this.frames.length;
+    this.say({ ...message, id });
+    for (const frame of this.frames.slice(before)) {
+      const down = parseDown(frame.text);
+      if (down?.t === 'answer' && down.id === id) return down.refused;
+    }
+    throw new Error(`no answer to ${JSON.stringify(message)}`);
+  }
+
+  sit(name: string, seat: number | null = null): string | null {
+    return this.ask({ t: 'sit', seat, name });
+  }
+
+  /** Answers what the newest look asks for. */
+  move(move: unknown, more: object = {}): string | null {
+    const { nth, turn } = this.look;
+    return this.ask({ t: 'move', nth, turn, move, ...more });
+  }
+
+  heard(): readonly Down[] {
+    return this.frames.flatMap(({ text }) => parseDown(text) ?? []);
+  }
+
+  all<T extends Down['t']>(t: T): readonly DownOf<T>[] {
+    return this.heard().filter((down): down is DownOf<T> => down.t === t);
+  }
+
+  last<T extends Down['t']>(t: T): DownOf<T> {
+    const last = this.all(t).at(-1);
+    if (last === undefined) throw new Error(`${this.key} has heard no ${t}`);
+    return last;
+  }
+
+  get look() {
+    const looks = this.heard().flatMap(down => (down.t === 'look' || down.t === 'welcome' ? (down.look ?? []) : []));
+    const last = looks.at(-1);
+    if (last === undefined) throw new Error(`${this.key} has seen no game`);
+    return last;
+  }
+
+  get room(): RoomView {
+    const rooms = this.heard().flatMap(down => (down.t === 'room' || down.t === 'welcome' ? [down.room] : []));
+    const last = rooms.at(-1);
+    if (last === undefined) throw new Error(`${this.key} has heard of no room`);
+    return last;
+  }
+
+  get you(): You {
+    const yous = this.heard().flatMap(down => (down.t === 'seated' || down.t === 'welcome' ? [down.you] : []));
+    const last = yous.at(-1);
+    if (last === undefined) throw new Error(`${this.key} has not been welcomed`);
+    return last;
+  }
+
+  get pass(): string {
+    const passes = this.all('seated').flatMap(({ pass }) => pass ?? []);
+    const last = passes.at(-1);
+    if (last === undefined) throw new Error(`${this.key} was given no pass`);
+    return last;
+  }
+
+  leave(): void {
+    this.stage.drop(this.key);
+    this.stage.happen({ on: 'close', socket: this.key });
+  }
+}
+
+export type Setting = {
+  readonly seed?: string;
+  readonly paceMs?: number;
+  readonly shelf?: readonly OnShelf[];
+};
+
+/** A room with a platform made of nothing: a clock that is wound by hand, rows in a map, sockets in another. */
+export class Stage {
+  now = 1_800_000_000_000;
+  readonly rows = new Map<string, string>();
+  readonly written: string[] = [];
+  readonly effects: Effect[][] = [];
+  readonly log: LogLine[] = [];
+  alarmAt: number | null = null;
+  alarmsSet = 0;
+  readonly #sockets = new Map<string, { client: Client; attachment: Attachment | null }>();
+  #ticks: number[] = [];
+  #room: Room;
+  #clients = 0;
+  readonly #setting: Setting;
+  readonly #draw: (bytes: number) => Uint8Array;
+
+  constructor(setting: Setting = {}) {
+    this.#setting = setting;
+    const draws = chanceFromText(setting.seed ?? 'stage').stream('bytes');
+    this.#draw = bytes => Uint8Array.from({ length: bytes }, () => draws.below(256));
+    this.#room = new Room({ ...this.#waking(), saved: null, sockets: [] });
+  }
+
+  make(wanted: unknown, code = 'bafor-dugol-mitaz'): Made {
+    const made = this.#room.make(code, wanted, this.now);
+    if (made.ok) this.#perform(made.effects);
+    return made;
+  }
+
+  /** A table whose making cannot fail, and the pass of its host. */
+  made({ game = 'king', options = {}, settings = {}, name = 'Ann' }: Partial<Wanted> = {}): MadeTable {
+    const made = this.make({ game, options, settings, name });
+    if (!made.ok) throw new Error(made.refused);
+    return made.table;
+  }
+
+  connect(): Client {
+    const client = new Client(this, `socket${++this.#clients}`);
+    this.#sockets.set(client.key, { client, attachment: { key: client.key, hello: false, person: null } });
+    this.happen({ on: 'connect', socket: client.key });
+    return client;
+  }
+
+  /** Connected and greeted. */
+  come(pass: string | null = null): Client {
+    return this.connect().hello(pass);
+  }
+
+  /** Somebody new takes a seat. */
+  guest(name: string, seat: number | null = null): Client {
+    const client = this.come();
+    const refused = client.sit(name, seat);
+    if (refused !== null) throw new Error(refused);
+    return client;
+  }
+
+  happen(happening: Happening): void {
+    this.#perform(this.#room.handle(happening, this.now));
+  }
+
+  /** Lets time pass; what is due on the way happens at its time. */
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const next = Math.min(...this.#ticks, this.alarmAt ?? Number.POSITIVE_INFINITY);
+      if (next > end) break;
+      this.now = Math.max(this.now, next);
+      if (this.alarmAt !== null && this.alarmAt <= this.now) {
+        this.alarmAt = null;
+        this.happen({ on: 'alarm' });
+      } else {
+        this.#ticks.splice(this.#ticks.indexOf(next), 1);
+        this.happen({ on: 'tick' });
+      }
+    }
+    this.now = end;
+  }
+
+  get isResting(): boolean {
+    return this.#ticks.length === 0;
+  }
+
+  /** Hibernation: memory and timers are gone, sockets stay open. */
+  async sleep(): Promise<void> {
+    this.#ticks = [];
+    const rows = {
+      get: async (key: string): Promise<unknown> => parse(this.rows.get(key)),
+      list: async ({ prefix }: { prefix: string }): Promise<ReadonlyMap<string, unknown>> =>
+        new Map(
+          [...this.rows]
+            .filter(([key]) => key.startsWith(prefix))
+            .sort()
+            .map(([key, text]) => [key, parse(text)]),
+        ),
+    };
+    const sockets = [...this.#sockets.values()].flatMap(({ attachment }) => attachment ?? []);
+    this.#room = new Room({ ...this.#waking(), saved: await load(rows), sockets });
+  }
+
+  /** Kill -9: the sockets are gone as well. */
+  async kill(): Promise<void> {
+    this.#sockets.clear();
+    await this.sleep();
+  }
+
+  /** The socket is gone, but the room has not heard of it yet. */
+  drop(key: string): void {
+    this.#sockets.delete(key);
+  }
+
+  #waking() {
+    const { paceMs = 0, shelf = SHELF } = this.#setting;
+    return { draw: this.#draw, paceMs, shelf, now: this.now };
+  }
+
+  #perform(effects: readonly Effect[]): void {
+    this.effects.push([...effects]);
+    for (const effect of effects) this.#do(effect);
+  }
+
+  #do(effect: Effect): void {
+    switch (effect.do) {
+      case 'put':
+        for (const [key, row] of Object.entries(effect.rows)) this.#write(key, row);
+        break;
+      case 'forget':
+        this.rows.clear();
+        this.alarmAt = null;
+        break;
+      case 'alarm':
+        this.alarmAt = effect.at;
+        this.alarmsSet++;
+        break;
+      case 'attach': {
+        const socket = this.#sockets.get(effect.to.key);
+        if (socket !== undefined) socket.attachment = effect.to;
+        break;
+      }
+      case 'send':
+        for (const key of effect.to) {
+          this.#sockets.get(key)?.client.frames.push({ at: this.now, text: JSON.stringify(effect.message) });
+        }
+        break;
+      case 'close': {
+        const socket = this.#sockets.get(effect.to);
+        if (socket === undefined) break;
+        socket.client.closed = effect.why;
+        socket.client.frames.push({ at: this.now, text: JSON.stringify({ t: 'bye', why: effect.why }) });
+        this.#sockets.delete(effect.to);
+        break;
+      }
+      case 'tick':
+        this.#ticks.push(this.now + effect.inMs);
+        break;
+      case 'log':
+        this.log.push(effect.line);
+    }
+  }
+
+  #write(key: string, row: Json): void {
+    this.written.push(key);
+    this.rows.set(key, JSON.stringify(row));
+  }
+}
+
+type Wanted = {
+  readonly game: string;
+  readonly options: object;
+  readonly settings: object;
+  readonly name: string | null;
+};
+
+const parse = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
