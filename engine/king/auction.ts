@@ -16,8 +16,8 @@ import type {
 } from './kinds.ts';
 import { PLAYERS, type Stage, type Talk } from './state.ts';
 
-/** A positive hand before it is played: who is the beneficiary, what was said, and the house rules. */
-export type Table = {
+/** Where a call is made: the house rules, whose hand it is, and what was said. */
+export type Setting = {
   readonly options: KingOptions;
   readonly beneficiary: Seat;
   readonly talk: Talk;
@@ -32,7 +32,7 @@ export type Upshot =
 export const FIRST_TALK: Talk = { calls: [], standing: null, now: { stage: 'choose', declined: false } };
 
 /** The one who must say something now. */
-export function speakerOf({ beneficiary, talk: { now } }: Table): Seat {
+export function speakerOf({ beneficiary, talk: { now } }: Setting): Seat {
   switch (now.stage) {
     case 'choose':
     case 'decide':
@@ -49,11 +49,11 @@ export function speakerOf({ beneficiary, talk: { now } }: Table): Seat {
   }
 }
 
-export function askCall(table: Table): KingAsk {
-  const { talk, beneficiary } = table;
+export function askCall(setting: Setting): KingAsk {
+  const { talk, beneficiary } = setting;
   const { now, standing } = talk;
-  const speaker = speakerOf(table);
-  const may = (move: KingMove) => refuseCall(table, speaker, move) === null;
+  const speaker = speakerOf(setting);
+  const may = (move: KingMove) => refuseCall(setting, speaker, move) === null;
   switch (now.stage) {
     case 'choose':
       return { ask: 'choose', can: FIRST_CHOICES.filter(choice => choice === 'own' || may({ do: choice })) };
@@ -74,14 +74,14 @@ export function askCall(table: Table): KingAsk {
 const FIRST_CHOICES = ['own', 'auction', 'ultimatum', 'forfeit'] as const satisfies readonly FirstChoice[];
 const DECISIONS = ['accept', 'askMore', 'ultimatum', 'decline', 'forfeit'] as const satisfies readonly Decision[];
 
-export function refuseCall(table: Table, seat: Seat, move: KingMove): KingRefusal | null {
-  const { options, talk } = table;
-  if (seat !== speakerOf(table)) return 'not-now';
+export function refuseCall(setting: Setting, seat: Seat, move: KingMove): KingRefusal | null {
+  const { options, talk } = setting;
+  if (seat !== speakerOf(setting)) return 'not-now';
   switch (talk.now.stage) {
     case 'choose':
       return refuseChoice(talk.now.declined, options, move);
     case 'bidding':
-      return refuseBidding(table, seat, move);
+      return refuseBidding(setting, seat, move);
     case 'decide':
       return refuseDecision(talk, options, move);
     case 'more':
@@ -96,6 +96,7 @@ export function refuseCall(table: Table, seat: Seat, move: KingMove): KingRefusa
   }
 }
 
+/** K30, K33; K48 after he declined. */
 function refuseChoice(declined: boolean, options: KingOptions, move: KingMove): KingRefusal | null {
   switch (move.do) {
     case 'up':
@@ -112,7 +113,8 @@ function refuseChoice(declined: boolean, options: KingOptions, move: KingMove): 
   }
 }
 
-function refuseBidding({ beneficiary, talk }: Table, seat: Seat, move: KingMove): KingRefusal | null {
+/** K36, K37, K39, K44. */
+function refuseBidding({ beneficiary, talk }: Setting, seat: Seat, move: KingMove): KingRefusal | null {
   switch (move.do) {
     case 'pass':
       return null;
@@ -125,6 +127,7 @@ function refuseBidding({ beneficiary, talk }: Table, seat: Seat, move: KingMove)
   }
 }
 
+/** K45, K47, K49, K50, K52. */
 function refuseDecision({ standing, calls }: Talk, options: KingOptions, move: KingMove): KingRefusal | null {
   const binding = isTopBid(standing) && options.eightUpBinds === 'on' ? 'must-accept' : null;
   switch (move.do) {
@@ -165,8 +168,8 @@ export function callOf(move: KingMove): Call | null {
 }
 
 /** What a legal call leads to. */
-export function say(table: Table, seat: Seat, move: KingMove): Upshot {
-  const { beneficiary, talk } = table;
+export function say(setting: Setting, seat: Seat, move: KingMove): Upshot {
+  const { beneficiary, talk } = setting;
   const call = callOf(move);
   const said: Talk = call === null ? talk : { ...talk, calls: [...talk.calls, { seat, call }] };
 
@@ -178,13 +181,13 @@ export function say(table: Table, seat: Seat, move: KingMove): Upshot {
     case 'forfeit':
       return { kind: 'forfeit' };
     case 'auction':
-      return bidOn(table, said, beneficiary, []);
+      return bidOn(setting, said, beneficiary, []);
     case 'pass':
-      return pass(table, said, seat);
+      return pass(setting, said, seat);
     case 'match':
-      return rise(table, said, { bid: standingOf(said).bid, by: seat });
+      return rise(setting, said, { bid: standingOf(said).bid, by: seat });
     case 'bid':
-      return rise(table, said, { bid: move.bid, by: seat });
+      return rise(setting, said, { bid: move.bid, by: seat });
     case 'accept':
       return accept(said, standingOf(said));
     case 'askMore':
@@ -216,31 +219,32 @@ function standingOf({ standing }: Talk): Standing {
   return standing;
 }
 
-/** A raise or a match: a new bid stands. One on request ends there; one in the auction goes round. */
-function rise(table: Table, said: Talk, standing: Standing): Upshot {
+/** A raise or a match: another bid stands. In the auction it goes round (K42); on request nobody may match it (K47). */
+function rise(setting: Setting, said: Talk, standing: Standing): Upshot {
   const { now } = said;
   const risen: Talk = { ...said, standing };
   if (now.stage !== 'bidding') return next(risen, { stage: 'decide' });
-  return bidOn(table, risen, standing.by, table.options.passIsFinal === 'on' ? now.passed : []);
+  return bidOn(setting, risen, standing.by, setting.options.passIsFinal === 'on' ? now.passed : []);
 }
 
-function pass(table: Table, said: Talk, seat: Seat): Upshot {
+function pass(setting: Setting, said: Talk, seat: Seat): Upshot {
   const passed = said.now.stage === 'bidding' ? said.now.passed : [];
-  return bidOn(table, said, seat, [...passed, seat]);
+  return bidOn(setting, said, seat, [...passed, seat]);
 }
 
-/** The bidding goes on clockwise, or the beneficiary decides. */
-function bidOn({ beneficiary }: Table, talk: Talk, after: Seat, passed: readonly Seat[]): Upshot {
+/** The bidding goes on clockwise, or is over and the beneficiary decides (K39, K43). */
+function bidOn({ beneficiary }: Setting, talk: Talk, after: Seat, passed: readonly Seat[]): Upshot {
   const speaker = nextSpeaker(after, { beneficiary, standing: talk.standing, passed });
   return next(talk, speaker === null ? { stage: 'decide' } : { stage: 'bidding', speaker, passed });
 }
 
+/** K46. */
 function accept(talk: Talk, { bid, by }: Standing): Upshot {
   const { way, n } = termsOf(bid);
   return way === 'down' ? contract('down', 'NT', { by, n }) : next(talk, { stage: 'nameTrump', holder: by, n });
 }
 
-/** The next bidder is asked; when all have refused, the beneficiary goes down. */
+/** The next bidder is asked; when all have refused, the beneficiary goes down (K52, K55). */
 function askUltimatum(talk: Talk, beneficiary: Seat, after: Seat): Upshot {
   const asked = seatAfter(after, PLAYERS);
   return asked === beneficiary

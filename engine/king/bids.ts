@@ -2,7 +2,7 @@ import { clockwiseFrom, type Seat } from '../seats.ts';
 import { BIDS, type Bid, type KingOptions, type Standing, type Way } from './kinds.ts';
 import { PLAYERS } from './state.ts';
 
-/** What a bid says: a number of tricks, up or down. */
+/** K35: a number of tricks, up or down. */
 const TERMS: Readonly<Record<Bid, { readonly way: Way; readonly n: number }>> = {
   '1u': { way: 'up', n: 1 },
   '2u': { way: 'up', n: 2 },
@@ -21,8 +21,10 @@ const FOILED_WORTH = 75;
 
 export const termsOf = (bid: Bid): { readonly way: Way; readonly n: number } => TERMS[bid];
 
+/** In points, as in K35. */
 export const worthOf = (bid: Bid): number => TERMS[bid].n * WORTH_OF_A_TRICK[TERMS[bid].way];
 
+/** K36. */
 export const raises = (bid: Bid, standing: Standing | null): boolean =>
   standing === null || worthOf(bid) > worthOf(standing.bid);
 
@@ -30,13 +32,14 @@ export const raisesOver = (standing: Standing | null): readonly Bid[] => BIDS.fi
 
 export const isTopBid = (standing: Standing | null): boolean => standing?.bid === '8u';
 
+/** K50. */
 export const isFoiled = (standing: Standing | null): boolean =>
   standing === null || worthOf(standing.bid) <= FOILED_WORTH;
 
-/** The three who bid, nearest to the beneficiary's left first. */
+/** The three who bid, nearest to the beneficiary's left first (K34). */
 export const biddersOf = (beneficiary: Seat): readonly Seat[] => clockwiseFrom(beneficiary, PLAYERS).slice(0, -1);
 
-/** Whether a bidder sits nearer to the beneficiary's left than the holder of the standing bid. */
+/** Whether a bidder sits nearer to the beneficiary's left than the holder of the standing bid (K37). */
 export function isPreferred(seat: Seat, standing: Standing | null, beneficiary: Seat): boolean {
   if (standing === null) return false;
   const bidders = biddersOf(beneficiary);
@@ -49,19 +52,19 @@ type Bidding = {
   readonly passed: readonly Seat[];
 };
 
-/** Whether a bidder is still to be asked: not the holder, nor one who passed; against 8 up only who may match it. */
+/** Whether a bidder may still be asked: not the holder (K40), nor one who passed; over 8 up only who may match (K44). */
 function hasASay(seat: Seat, { beneficiary, standing, passed }: Bidding): boolean {
   if (seat === standing?.by || passed.includes(seat)) return false;
   return !isTopBid(standing) || isPreferred(seat, standing, beneficiary);
 }
 
-/** Who speaks after this seat, or null when the bidding is over. */
+/** Who speaks after this seat, or null when the bidding is over (K39, K43). */
 export function nextSpeaker(after: Seat, bidding: Bidding): Seat | null {
   const others = clockwiseFrom(after, PLAYERS).filter(seat => seat !== bidding.beneficiary && seat !== after);
   return others.find(seat => hasASay(seat, bidding)) ?? null;
 }
 
-/** Who is in the auction, the holder included. Where passes are not final nobody is ever out, except against 8 up. */
+/** Who is in the auction, the holder included. Where passes are not final, only 8 up puts anybody out (K41, K42, K44). */
 export function stillIn(bidding: Bidding, options: KingOptions): readonly Seat[] {
   const { beneficiary, standing } = bidding;
   const lasting = options.passIsFinal === 'off' && !isTopBid(standing);

@@ -7,7 +7,7 @@ import { heartsLawOf, trumpOf } from './play.ts';
 import { isProved } from './proof.ts';
 import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYERS, type Play } from './state.ts';
 
-/** The leader claims: granted at once when it is proved, otherwise the others are asked. */
+/** The leader claims: granted at once when it is proved (K62), otherwise the others are asked (K63). */
 export function claim(state: KingState, { hand, play }: PhaseOf<'play'>, chance: Chance): KingStep {
   const seat = play.leader;
   const claimed: KingEvent = { e: 'claim', seat };
@@ -18,6 +18,7 @@ export function claim(state: KingState, { hand, play }: PhaseOf<'play'>, chance:
   return { state: next, events: [claimed, ...events] };
 }
 
+/** What the claimer has not seen: all but his own cards and those that were played. */
 function isClaimProved({ options }: KingState, hand: Hand, play: Play): boolean {
   const mine = at(hand.cards, play.leader);
   const seen = new Set<Card>([...mine, ...play.tricks.flatMap(({ cards }) => cards)]);
@@ -25,7 +26,7 @@ function isClaimProved({ options }: KingState, hand: Hand, play: Play): boolean 
   return isProved(mine, unseen, trumpOf(play.contract), heartsLawOf(hand.kind, options).king);
 }
 
-/** Those who have not agreed yet. */
+/** Those who have not agreed yet, in seat order. */
 export function claimAwaits({ play, agreed }: PhaseOf<'claim'>): readonly Seat[] {
   return seatsOf(PLAYERS).filter(seat => seat !== play.leader && !agreed.includes(seat));
 }
@@ -35,7 +36,7 @@ export function refuseAnswer(phase: PhaseOf<'claim'>, seat: Seat, move: KingMove
   return answers && claimAwaits(phase).includes(seat) ? null : 'not-now';
 }
 
-/** The first refusal ends the claim; the third agreement grants it; until then the turn stays the same. */
+/** The first refusal ends the claim (K64), the third agreement grants it (K65). Until then the turn stays the same. */
 export function answer(
   state: KingState,
   phase: PhaseOf<'claim'>,

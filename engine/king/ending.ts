@@ -14,6 +14,7 @@ export function endPlay(state: KingState, hand: Hand, play: Play, rest: Rest | n
   return endHand(state, hand, { contract, scores, early, last: play.tricks.at(-1) ?? null }, chance);
 }
 
+/** K50: nobody plays. */
 export function forfeit(state: KingState, hand: Hand, chance: Chance): KingStep {
   const scores = scoreForfeit(hand.dealer);
   return endHand(state, hand, { contract: 'forfeit', scores, early: false, last: null }, chance);
@@ -32,7 +33,7 @@ function scoresOf(
 
 type Ending = Pick<SheetLine, 'contract' | 'scores'> & Pick<DoneHand, 'last'> & { readonly early: boolean };
 
-/** Writes the line and goes on to the next hand, dealt by the next seat; after the last one the game is over. */
+/** Writes the line and goes on to the next hand, dealt by the next seat (K6); after the last one the game is over. */
 function endHand(state: KingState, hand: Hand, ending: Ending, chance: Chance): KingStep {
   const { contract, scores, early, last } = ending;
   const { kind, dealer, deal, number } = hand;

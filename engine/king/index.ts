@@ -14,7 +14,7 @@ import { kingPlayer } from './player.ts';
 import { firstHand, setup } from './setup.ts';
 import { advance, type KingState, type KingStep, PLAYERS } from './state.ts';
 import { story } from './story.ts';
-import { speak, tableOf } from './talk.ts';
+import { settingOf, speak } from './talk.ts';
 import { tell, view } from './view.ts';
 
 export const king: Game<KingKinds> = {
@@ -52,7 +52,7 @@ function awaited(state: KingState): readonly Seat[] {
     case 'nameDealer':
       return [state.draw.receiver];
     case 'talk':
-      return [speakerOf(tableOf(state, phase))];
+      return [speakerOf(settingOf(state, phase))];
     case 'play':
       return [toPlay(phase.play)];
     case 'claim':
@@ -70,7 +70,7 @@ function ask(state: KingState, seat: Seat): KingAsk | null {
     case 'nameDealer':
       return { ask: 'nameDealer' };
     case 'talk':
-      return askCall(tableOf(state, phase));
+      return askCall(settingOf(state, phase));
     case 'play':
       return askPlay(state, phase, seat);
     case 'claim':
@@ -88,7 +88,7 @@ function refuse(state: KingState, seat: Seat, move: KingMove): KingRefusal | nul
     case 'nameDealer':
       return move.do === 'nameDealer' && seat === state.draw.receiver ? null : 'not-now';
     case 'talk':
-      return refuseCall(tableOf(state, phase), seat, move);
+      return refuseCall(settingOf(state, phase), seat, move);
     case 'play':
       return refusePlay(state, phase, seat, move);
     case 'claim':
@@ -113,7 +113,7 @@ function apply(state: KingState, seat: Seat, move: KingMove, chance: Chance): Ki
   throw new Error(`${move.do} was not refused, but means nothing in phase ${phase.name}`);
 }
 
-/** Highest total wins; equals share the place. */
+/** K68. */
 function outcome({ phase, done }: KingState): Outcome | null {
   if (phase.name !== 'over') return null;
   const scores = seatsOf(PLAYERS).map(seat => done.reduce((sum, { line }) => sum + at(line.scores, seat), 0));

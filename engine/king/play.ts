@@ -19,7 +19,7 @@ export function winningSeat({ leader, trick, contract }: Play): Seat | null {
   return trick.length === 0 ? null : seatAfter(leader, PLAYERS, winningPlace(trick, trumpOf(contract)));
 }
 
-/** How hearts bind in one kind of hand. */
+/** How hearts bind in one kind of hand (K25, K26). */
 export type HeartsLaw = {
   readonly noHeartLeads: boolean;
   readonly king: KingOptions['kingOfHearts'] | 'free';
@@ -37,7 +37,7 @@ export function heartsLawOf(kind: HandKind, options: KingOptions): HeartsLaw {
   }
 }
 
-/** Why a card of this hand may not be played to the suit led, or null. */
+/** Why a card of this hand may not be played to the suit led, or null (K10, K11, K25, K26). */
 export function refuseCard(card: Card, hand: readonly Card[], led: Suit | null, law: HeartsLaw): KingRefusal | null {
   if (!hand.includes(card)) return 'not-your-card';
   if (!followsSuit(hand, led, card)) return 'must-follow';
@@ -49,7 +49,7 @@ export function refuseCard(card: Card, hand: readonly Card[], led: Suit | null, 
 const mayLead = (card: Card, hand: readonly Card[]): boolean => suitOf(card) !== 'H' || onlyHearts(hand);
 const onlyHearts = (hand: readonly Card[]): boolean => hand.every(card => suitOf(card) === 'H');
 
-/** The king of hearts goes at the first legal chance, or only when its holder is void in another suit led. */
+/** K26: whenever it is legal itself. K27, voidOnly: when its holder is void in another suit led. */
 function kingMustGo(hand: readonly Card[], led: Suit | null, { king }: HeartsLaw): boolean {
   if (king === 'free' || !hand.includes('KH')) return false;
   if (led !== null && led !== 'H') return isVoid(hand, led);
@@ -117,7 +117,7 @@ export function playCard(
   return { state: next, events: [played, ...events] };
 }
 
-/** The winner takes the trick and leads to the next one, unless the hand is over. */
+/** The winner takes the trick and leads to the next one, unless the hand is over (K13, K28). */
 function endTrick(
   state: KingState,
   hand: Hand,
@@ -135,7 +135,7 @@ function endTrick(
   return { state: next, events: [taken, ...events] };
 }
 
-/** After a trick: no card is left, or none that costs anything and the house does not play it out. */
+/** After a trick: no card is left, or none that costs anything and the house does not play it out (K28, K29). */
 function isOver({ playOut }: KingOptions, { kind, cards }: Hand): boolean {
   if (cards.every(held => held.length === 0)) return true;
   if (kind === 'positive' || playOut === 'on' || !hasPenaltyCards(kind)) return false;

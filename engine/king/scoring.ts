@@ -1,6 +1,6 @@
-import { type Card, heightOf, suitOf } from '../cards.ts';
+import { type Card, DECK, heightOf, suitOf } from '../cards.ts';
 import { at, type BySeat, type Seat, seatsOf } from '../seats.ts';
-import type { Contract, KingOptions, NegativeHand, Trick } from './kinds.ts';
+import type { Contract, HandKind, KingOptions, NegativeHand, Trick } from './kinds.ts';
 import { PLAYERS } from './state.ts';
 
 /** What a hand came to, before any price is put on it. */
@@ -12,7 +12,7 @@ export type Facts = {
   readonly cards: BySeat<readonly Card[]>;
 };
 
-/** What a granted claim gives: every card that is left. */
+/** What a granted claim gives: all tricks and every card that are left (K61). */
 export type Rest = { readonly to: Seat; readonly cards: readonly Card[] };
 
 const SEATS4 = seatsOf(PLAYERS);
@@ -44,7 +44,7 @@ type Prices = {
 };
 const FREE: Prices = { trick: 0, lastTwo: 0, heart: 0, kingOfHearts: 0, queen: 0, kingOrJack: 0 };
 
-/** What each negative hand costs: a trick, a trick more when it is 12 or 13, and each kind of card. */
+/** K16 to K24: what a trick costs, how much more when it is 12 or 13, and what each kind of card costs. */
 const PRICES: Readonly<Record<NegativeHand, Prices>> = {
   noTricks: { ...FREE, trick: 20 },
   noHearts: { ...FREE, heart: 20 },
@@ -74,6 +74,14 @@ export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOf(PR
 
 export const hasPenaltyCards = (kind: NegativeHand): boolean => PRICES[kind].trick === 0 && PRICES[kind].lastTwo === 0;
 
+/** What the four scores of a hand add up to. */
+export function sumOf(kind: HandKind): number {
+  if (kind === 'positive') return DOWN_START;
+  const prices = PRICES[kind];
+  const pack = DECK.reduce((sum, card) => sum + priceOf(prices, card), 0);
+  return negated(prices.trick * TRICKS + prices.lastTwo * (TRICKS - LAST_TWO_FROM) + pack);
+}
+
 export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> {
   const prices = PRICES[kind];
   return SEATS4.map(seat =>
@@ -92,7 +100,7 @@ const UP_TRICK = 25;
 const DOWN_START = 325;
 const DOWN_TRICK = 75;
 
-/** The beneficiary is the one the hand belongs to; the contract's holder pays him for it. */
+/** Everybody's tricks (K31, K32), then the payment (K56 to K59); to himself the beneficiary pays nothing. */
 export function scorePositive(
   contract: Contract,
   beneficiary: Seat,
@@ -112,6 +120,7 @@ const paidTricks = (n: number, won: number, capped: boolean): number => (capped 
 
 const FORFEIT = { beneficiary: 100, other: 75 };
 
+/** K50. */
 export function scoreForfeit(beneficiary: Seat): BySeat<number> {
   return SEATS4.map(seat => (seat === beneficiary ? FORFEIT.beneficiary : FORFEIT.other));
 }

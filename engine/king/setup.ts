@@ -5,13 +5,14 @@ import { FIRST_TALK } from './auction.ts';
 import type { HandKind, KingEvent, KingKinds, KingOptions } from './kinds.ts';
 import { type Draw, type Hand, type KingState, type KingStep, type Phase, PLAYERS } from './state.ts';
 
+/** Each player deals one. */
 const POSITIVE = ['positive', 'positive', 'positive', 'positive'] as const;
 const SCHEDULES: Readonly<Record<KingOptions['length'], readonly HandKind[]>> = {
   full: ['noTricks', 'noHearts', 'noQueens', 'noKingsOrJacks', 'noKingOfHearts', 'noLastTwo', ...POSITIVE],
   quick: ['quick16', 'quick25', 'quick34', ...POSITIVE],
 };
 
-/** The hands of a game, in order. */
+/** The hands of a game, in order (K14, K15). */
 export const scheduleOf = (options: KingOptions): readonly HandKind[] => SCHEDULES[options.length];
 
 export function setup({ options, seatCount }: Start<KingKinds>, chance: Chance): KingStep {
@@ -24,6 +25,7 @@ export function setup({ options, seatCount }: Start<KingKinds>, chance: Chance):
   return { state: { ...state, phase }, events: [drawn, ...events] };
 }
 
+/** K3. */
 function drawForDealer(chance: Chance): Draw {
   const draws = chance.stream('first dealer');
   const from = parseSeat(draws.below(PLAYERS)) ?? 0;
@@ -49,6 +51,7 @@ export function openHand(options: KingOptions, number: number, dealer: Seat, cha
   return { phase: openingPhase(hand), events: [dealt] };
 }
 
+/** K2. */
 function dealHand(number: number, kind: HandKind, dealer: Seat, chance: Chance): Hand {
   const pack = chance.stream(`deal ${number + 1}`).shuffle(DECK);
   const cards: BySeat<readonly (typeof DECK)[number][]> = seatsOf(PLAYERS).map(seat =>

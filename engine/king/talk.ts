@@ -1,11 +1,11 @@
 import type { Chance } from '../game.ts';
 import { type Seat, seatAfter } from '../seats.ts';
-import { callOf, say, type Table } from './auction.ts';
+import { callOf, type Setting, say } from './auction.ts';
 import { forfeit } from './ending.ts';
 import type { Contract, KingEvent, KingMove, KingOptions } from './kinds.ts';
 import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYERS } from './state.ts';
 
-export const tableOf = ({ options }: KingState, { hand, talk }: PhaseOf<'talk'>): Table => ({
+export const settingOf = ({ options }: KingState, { hand, talk }: PhaseOf<'talk'>): Setting => ({
   options,
   beneficiary: hand.dealer,
   talk,
@@ -16,7 +16,7 @@ export function speak(state: KingState, phase: PhaseOf<'talk'>, seat: Seat, move
   const { hand } = phase;
   const call = callOf(move);
   const called: readonly KingEvent[] = call === null ? [] : [{ e: 'call', seat, call }];
-  const upshot = say(tableOf(state, phase), seat, move);
+  const upshot = say(settingOf(state, phase), seat, move);
   switch (upshot.kind) {
     case 'talk':
       return { state: advance(state, { name: 'talk', hand, talk: upshot.talk }), events: called };
@@ -28,12 +28,13 @@ export function speak(state: KingState, phase: PhaseOf<'talk'>, seat: Seat, move
 }
 
 function begin(state: KingState, hand: Hand, contract: Contract, called: readonly KingEvent[]): KingStep {
-  const leader = firstLeader(state.options, hand, contract);
+  const leader = firstLeader(state.options, hand.dealer, contract);
   const play = { contract, leader, trick: [], tricks: [], claimRefused: false };
   return { state: advance(state, { name: 'play', hand, play }), events: [...called, { e: 'contract', contract }] };
 }
 
-function firstLeader({ positiveLead }: KingOptions, { dealer }: Hand, { by }: Contract): Seat {
+/** K8, K9. */
+export function firstLeader({ positiveLead }: KingOptions, dealer: Seat, { by }: Contract): Seat {
   switch (positiveLead) {
     case 'dealer':
       return dealer;

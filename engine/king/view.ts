@@ -11,7 +11,7 @@ import { type Hand, type KingState, PLAYERS, type Play, type Talk } from './stat
 
 const NO_CARDS: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(() => []);
 
-/** What a viewer sees: his own cards, and what lies open. */
+/** What a viewer sees: his own cards (K70), and what lies open (K71). */
 export function view(state: KingState, viewer: Viewer): KingView {
   const hand = handOf(state);
   const tricks = tricksOf(state);
@@ -57,7 +57,7 @@ function handOf({ phase, draw, done, options }: KingState): Omit<Hand, 'deal'> {
 
 const tricksOf = ({ phase }: KingState): readonly Trick[] => ('play' in phase ? phase.play.tricks : []);
 
-/** The draw for the dealer is shown until the first card of the first hand is played. */
+/** K5. */
 function isDrawShown({ phase, done }: KingState): boolean {
   if (phase.name === 'nameDealer') return true;
   return done.length === 0 && 'play' in phase && phase.play.tricks.length === 0 && phase.play.trick.length === 0;
