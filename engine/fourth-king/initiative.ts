@@ -17,15 +17,17 @@ export function roll(state: FourthState, phase: InitiativePhase, seat: Seat, cha
   const rolls = put(state.rolls, seat, [...at(state.rolls, seat), rolled]);
   const left = phase.left.filter(other => other !== seat);
   const event = { e: 'roll', seat, pass, rolled } as const;
-  if (left.length > 0) return happened({ ...state, rolls, phase: { ...phase, left } }, event);
+  // Rolls do not go into the journal: it would keep the order in which they came, and must not depend on it.
+  const told = (step: Step<FourthKinds>) => ({ ...step, events: [event, ...step.events] });
+  if (left.length > 0) return told(happened({ ...state, rolls, phase: { ...phase, left } }));
 
   const settled = { ...state, rolls, turn: state.turn + 1 };
   const tied = tiedIn(rolls);
   if (tied.length > 0) {
     const again = { name: 'initiative', pass: pass + 1, left: tied } as const;
-    return happened({ ...settled, phase: again }, event, { e: 'tied', seats: tied });
+    return told(happened({ ...settled, phase: again }, { e: 'tied', seats: tied }));
   }
   const [first, ...others] = orderOf(rolls);
   if (first === undefined) throw new Error('nobody sits at the table');
-  return happened({ ...settled, phase: turnOf(first) }, event, { e: 'order', seats: [first, ...others] });
+  return told(happened({ ...settled, phase: turnOf(first) }, { e: 'order', seats: [first, ...others] }));
 }
