@@ -3,7 +3,7 @@ import { parseChoices } from '../choices.ts';
 import { type Game, NOTHING_BROUGHT } from '../game.ts';
 import { audit } from './audit.ts';
 import { DICE_CHOICES, type DiceKinds, DiceMove } from './kinds.ts';
-import { player, standIn } from './player.ts';
+import { player, random, standIn } from './player.ts';
 import { outcomeOf } from './rounds.ts';
 import { ask, refuse, seal } from './sealing.ts';
 import { SEATS_MIN_MAX, setup } from './setup.ts';
@@ -36,6 +36,7 @@ export const kingsDice: Game<DiceKinds> = {
   tell,
   player,
   standIn,
+  random,
 
   outcome: outcomeOf,
   story,

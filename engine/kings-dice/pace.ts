@@ -10,7 +10,7 @@ const HABIT = 0.5;
 
 /** How these seats spread their dice over the turns of a commoners' round that were revealed last. */
 export function paceOfOthers(shown: DiceView['shown'], others: readonly Seat[]): Pace {
-  const ahead = shown === null ? 0 : others.reduce((sum, seat) => sum + aheadOfLots(shown, seat), 0);
+  const ahead = shown === null ? 0 : others.reduce<number>((sum, seat) => sum + aheadOfLots(shown, seat), 0);
   if (Math.abs(ahead) < HABIT) return 'even';
   return ahead > 0 ? 'hurried' : 'waiting';
 }

@@ -1,7 +1,7 @@
 import { pick as oneOf } from '../chance.ts';
 import type { Die } from '../dice.ts';
 import type { Draws, Player } from '../game.ts';
-import { at, seatsOf } from '../seats.ts';
+import { seatsOf } from '../seats.ts';
 import { type DiceAsk, type DiceKinds, type DiceMove, PLACES } from './kinds.ts';
 import { type Pace, paceOfOthers } from './pace.ts';
 
@@ -31,10 +31,21 @@ export const player: Player<DiceKinds> = ({ seat, view, ask }, draws) => {
   return turnByLot(view.mine.dice, ask, paceOfOthers(view.shown, others), draws);
 };
 
+/** Anything that is legal, by lot. */
+export const random: Player<DiceKinds> = ({ ask }, draws) => {
+  if (ask.ask === 'place') return inPlaces(draws.shuffle(ask.dice).slice(0, ask.count), draws);
+  const drawn = oneOf([...ask.dice, ...(ask.maySitOut ? [null] : [])], draws);
+  return pickOf(drawn);
+};
+
 /** The highest of the dice, in positions by lot. */
 function order({ dice, count }: AskToPlace, draws: Draws): DiceMove {
-  const empty = Array.from({ length: PLACES - count }, () => null);
-  return { do: 'order', places: draws.shuffle([...strongest(dice, count), ...empty]) };
+  return inPlaces(strongest(dice, count), draws);
+}
+
+function inPlaces(dice: readonly Die[], draws: Draws): DiceMove {
+  const empty = Array.from({ length: PLACES - dice.length }, () => null);
+  return { do: 'order', places: draws.shuffle([...dice, ...empty]) };
 }
 
 /** A lot for each die that will be played and for each turn that will be sat out, as heavy as it suits this turn. */
@@ -45,7 +56,11 @@ function turnByLot(dice: readonly Die[], { toPlay, turnsLeft }: AskToPick, pace:
     lots.flatMap(lot => Array.from({ length: weight(lot, pace) }, () => lot)),
     draws,
   );
-  return drawn === null ? { do: 'sitOut' } : { do: 'pick', die: drawn };
+  return pickOf(drawn);
+}
+
+function pickOf(die: Die | null): DiceMove {
+  return die === null ? { do: 'sitOut' } : { do: 'pick', die };
 }
 
 const LEANING = { hurried: 1, even: 0, waiting: -1 } as const satisfies Record<Pace, number>;

@@ -1,5 +1,6 @@
 import { rollDice } from '../dice.ts';
 import type { Chance, Outcome, Step } from '../game.ts';
+import { placesOf } from '../places.ts';
 import { at, type BySeat, type Seat } from '../seats.ts';
 import type { DiceEvent, DiceKinds, DiceOptions } from './kinds.ts';
 import { type DiceState, diceIn, type Phase, seatsIn } from './state.ts';
@@ -47,13 +48,10 @@ function ending({ roundLimit }: DiceOptions, round: number, left: BySeat<number>
 }
 
 /** Those still in by dice, then those out, the later the better; equals share the better place (D24). */
-export function outcomeOf(state: DiceState): Outcome | null {
-  if (state.now.phase !== 'over') return null;
-  const scores = state.hands.map(diceIn);
-  const isBetter = (a: Seat, b: Seat) =>
-    at(scores, a) > at(scores, b) || (at(scores, b) === 0 && (at(state.out, a) ?? 0) > (at(state.out, b) ?? 0));
-  const seats = seatsIn(state);
-  return { scores, places: seats.map(seat => 1 + seats.filter(other => isBetter(other, seat)).length) };
+export function outcomeOf({ now, hands, out, round }: DiceState): Outcome | null {
+  if (now.phase !== 'over') return null;
+  const scores = hands.map(diceIn);
+  return { scores, places: placesOf(scores.map((dice, seat) => out[seat] ?? round.number + dice)) };
 }
 
 /** Everybody owes an order or a pick. */
