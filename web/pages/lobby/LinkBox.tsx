@@ -32,18 +32,16 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
       <span class="qr">
         <Later load={drawQr}>{({ QrCode }) => <QrCode text={url} label={qr} />}</Later>
       </span>
-      <div class="stack">
-        <p class="small soft">{hint}</p>
-        <div class="row">
-          {canShare() && (
-            <Button kind={kind} icon="share" onPress={share}>
-              {lobby.send}
-            </Button>
-          )}
-          <Button kind={canShare() ? 'plain' : kind} icon="copy" onPress={copy}>
-            {lobby.copy}
+      <p class="small soft">{hint}</p>
+      <div class="row">
+        {canShare() && (
+          <Button kind={kind} icon="share" onPress={share}>
+            {lobby.send}
           </Button>
-        </div>
+        )}
+        <Button kind={canShare() ? 'plain' : kind} icon="copy" onPress={copy}>
+          {lobby.copy}
+        </Button>
       </div>
       <input
         ref={field}

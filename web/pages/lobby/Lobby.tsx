@@ -84,7 +84,7 @@ function AtTheTable({ room, you }: Props) {
   return (
     <div class="panel stack">
       <h2>
-        {say.people} <span class="tiny soft num">{say.count(taken(room), room.chairs.length)}</span>
+        {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
       </h2>
       <Chairs room={room} you={you} />
       {you.host && missing > 1 && (

@@ -1,9 +1,4 @@
-import '../../styles/king-table.css';
-import '../../styles/king-wide.css';
-import '../../styles/hand.css';
-import '../../styles/king-auction.css';
-import '../../styles/king-sheet.css';
-import '../../styles/podium.css';
+import '../../styles/king.css';
 import './king.css';
 import { useRef } from 'preact/hooks';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
