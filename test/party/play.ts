@@ -47,9 +47,10 @@ export function awaited(clients: readonly Client[]): Client {
   return client;
 }
 
-/** The one awaited makes a move that is allowed. */
+/** The one awaited takes his time and makes a move that is allowed. */
 export function step(clients: readonly Client[]): Client {
   const client = awaited(clients);
+  client.stage.pass(300);
   const { ask } = client.look;
   const refused = ask === null ? 'not asked' : client.move(anyMove(ask));
   if (refused !== null) throw new Error(`${JSON.stringify(ask)}: ${refused}`);

@@ -5,6 +5,7 @@ import type { Attachment, Effect, Happening, LogLine } from '../../party/effects
 import {
   type CloseReason,
   type Down,
+  type GameLook,
   type MadeTable,
   PROTOCOL,
   parseDown,
@@ -22,6 +23,10 @@ type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
 export class Client {
   readonly frames: Frame[] = [];
   closed: CloseReason | null = null;
+  readonly #heard: Down[] = [];
+  #look: GameLook | null = null;
+  #room: RoomView | null = null;
+  #you: You | null = null;
   #ids = 0;
 
   constructor(
@@ -42,13 +47,11 @@ export class Client {
 
   /** Sends what needs an answer, under a fresh id; tells the refusal. */
   ask(message: object, id = `${this.key}-${++this.#ids}`): string | null {
-    const before = this.frames.length;
+    const before = this.#heard.length;
     this.say({ ...message, id });
-    for (const frame of this.frames.slice(before)) {
-      const down = parseDown(frame.text);
-      if (down?.t === 'answer' && down.id === id) return down.refused;
-    }
-    throw new Error(`no answer to ${JSON.stringify(message)}`);
+    const answer = this.#heard.slice(before).find(down => down.t === 'answer' && down.id === id);
+    if (answer?.t !== 'answer') throw new Error(`no answer to ${JSON.stringify(message)}`);
+    return answer.refused;
   }
 
   sit(name: string, seat: number | null = null): string | null {
@@ -61,46 +64,43 @@ export class Client {
     return this.ask({ t: 'move', nth, turn, move, ...more });
   }
 
+  hear(frame: Frame): void {
+    this.frames.push(frame);
+    const down = parseDown(frame.text);
+    if (down === null) throw new Error(`${this.key} heard ${frame.text}`);
+    this.#heard.push(down);
+    if (down.t === 'welcome' || down.t === 'look') this.#look = down.look;
+    if (down.t === 'welcome' || down.t === 'room') this.#room = down.room;
+    if (down.t === 'welcome' || down.t === 'seated') this.#you = down.you;
+  }
+
   heard(): readonly Down[] {
-    return this.frames.flatMap(({ text }) => parseDown(text) ?? []);
+    return this.#heard;
   }
 
   all<T extends Down['t']>(t: T): readonly DownOf<T>[] {
-    return this.heard().filter((down): down is DownOf<T> => down.t === t);
+    return this.#heard.filter((down): down is DownOf<T> => down.t === t);
   }
 
   last<T extends Down['t']>(t: T): DownOf<T> {
-    const last = this.all(t).at(-1);
-    if (last === undefined) throw new Error(`${this.key} has heard no ${t}`);
-    return last;
+    return must(this.all(t).at(-1), `${this.key} has heard no ${t}`);
   }
 
-  get look() {
-    const looks = this.heard().flatMap(down => (down.t === 'look' || down.t === 'welcome' ? (down.look ?? []) : []));
-    const last = looks.at(-1);
-    if (last === undefined) throw new Error(`${this.key} has seen no game`);
-    return last;
+  get look(): GameLook {
+    return must(this.#look, `${this.key} sees no game`);
   }
 
   get room(): RoomView {
-    const rooms = this.heard().flatMap(down => (down.t === 'room' || down.t === 'welcome' ? [down.room] : []));
-    const last = rooms.at(-1);
-    if (last === undefined) throw new Error(`${this.key} has heard of no room`);
-    return last;
+    return must(this.#room, `${this.key} has heard of no room`);
   }
 
   get you(): You {
-    const yous = this.heard().flatMap(down => (down.t === 'seated' || down.t === 'welcome' ? [down.you] : []));
-    const last = yous.at(-1);
-    if (last === undefined) throw new Error(`${this.key} has not been welcomed`);
-    return last;
+    return must(this.#you, `${this.key} has not been welcomed`);
   }
 
   get pass(): string {
     const passes = this.all('seated').flatMap(({ pass }) => pass ?? []);
-    const last = passes.at(-1);
-    if (last === undefined) throw new Error(`${this.key} was given no pass`);
-    return last;
+    return must(passes.at(-1), `${this.key} was given no pass`);
   }
 
   leave(): void {
@@ -255,14 +255,14 @@ export class Stage {
       }
       case 'send':
         for (const key of effect.to) {
-          this.#sockets.get(key)?.client.frames.push({ at: this.now, text: JSON.stringify(effect.message) });
+          this.#sockets.get(key)?.client.hear({ at: this.now, text: JSON.stringify(effect.message) });
         }
         break;
       case 'close': {
         const socket = this.#sockets.get(effect.to);
         if (socket === undefined) break;
         socket.client.closed = effect.why;
-        socket.client.frames.push({ at: this.now, text: JSON.stringify({ t: 'bye', why: effect.why }) });
+        socket.client.hear({ at: this.now, text: JSON.stringify({ t: 'bye', why: effect.why }) });
         this.#sockets.delete(effect.to);
         break;
       }
@@ -286,5 +286,10 @@ type Wanted = {
   readonly settings: object;
   readonly name: string | null;
 };
+
+function must<T>(value: T | null | undefined, why: string): T {
+  if (value === null || value === undefined) throw new Error(why);
+  return value;
+}
 
 const parse = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
