@@ -2,6 +2,8 @@ import type { Choices, Game, Kinds } from './game.ts';
 import type { Json } from './json.ts';
 import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
+import { type Manner, type Playout, playOut } from './playout.ts';
+import type { BySeat } from './seats.ts';
 import type { Entry, Header, Table } from './table.ts';
 import { openTable, startOf } from './table.ts';
 
@@ -11,11 +13,15 @@ export interface OnShelf {
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: Choices;
+  /** Reads options, defaults filled in; null for what cannot be chosen, or not together. */
+  parseOptions(raw: unknown): Json | null;
   /** Reads and cleans what somebody brings before the start; null for what is nothing to bring here. */
   parseThing(raw: unknown): Json | null;
   /** Why a game with this header cannot start, as a code of the game, or null. */
   refuseStart(header: Header): string | null;
   open(header: Header, played?: readonly Entry[]): Table;
+  /** A whole game among built-in players, without a table. */
+  playOut(header: Header, manners: BySeat<Manner>): Playout;
 }
 
 /** Puts a game on a shelf with its own types sealed inside. */
@@ -26,9 +32,11 @@ export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShel
     rules,
     seats,
     choices,
+    parseOptions: game.parseOptions,
     parseThing: game.parseThing,
     refuseStart: header => game.refuseStart(startOf(game, header)),
     open: (header, played) => openTable(game, header, played),
+    playOut: (header, manners) => playOut(game, header, manners),
   };
 }
 

@@ -74,11 +74,17 @@ export interface Moment<K extends Kinds> {
 
 export function headerFor<K extends Kinds>(lab: Lab<K>, seatCount: number, seed: string): Header {
   const draws = drawsOf(`options of ${seed}`);
-  const options = Object.fromEntries(Object.entries(lab.choices).map(([name, values]) => [name, pick(values, draws)]));
+  const options = anyOptions(lab, draws);
   const { id: game, rules } = lab.game;
   const brought = lab.brought?.(seatCount, draws) ?? [];
   const shares = [digest(`share of ${seed}`)];
   return { format: 1, game, rules, secret: digest(seed), shares, seatCount, options, brought };
+}
+
+/** Choices drawn one by one, and again where they do not go together. */
+function anyOptions<K extends Kinds>(lab: Lab<K>, draws: Draws): K['options'] {
+  const drawn = Object.entries(lab.choices).map(([name, values]) => [name, pick(values, draws)]);
+  return lab.game.parseOptions(Object.fromEntries(drawn)) ?? anyOptions(lab, draws);
 }
 
 export const chanceOf = (header: Header): Chance => chanceFrom(seedOf(header.secret, header.shares));
