@@ -49,7 +49,7 @@ function playOrClaim(look: Look, { cards, mayClaim }: Playing, draws: Draws): Ki
 }
 
 function chooseCard({ view }: Look, sight: Sight, legal: readonly Card[], draws: Draws): Card {
-  return sight.contract?.way === 'up' ? win(sight, legal, draws) : dodge(sight, view.kind, legal, draws);
+  return sight.way === 'up' ? win(sight, legal, draws) : dodge(sight, view.kind, legal, draws);
 }
 
 function answerClaim(look: Look): KingMove {

@@ -69,8 +69,15 @@ function priceOf(prices: Prices, card: Card): number {
   );
 }
 
+/** What taking a card costs in this negative hand, beside what its trick costs. */
+export const priceOfCard = (kind: NegativeHand, card: Card): number => priceOf(PRICES[kind], card);
+
+/** What a trick costs in this negative hand by its number, from 0, beside the cards in it. */
+export const priceOfTrick = (kind: NegativeHand, number: number): number =>
+  PRICES[kind].trick + (number >= LAST_TWO_FROM ? PRICES[kind].lastTwo : 0);
+
 /** Whether a card costs anything in this negative hand. */
-export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOf(PRICES[kind], card) > 0;
+export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOfCard(kind, card) > 0;
 
 export const hasPenaltyCards = (kind: NegativeHand): boolean => PRICES[kind].trick === 0 && PRICES[kind].lastTwo === 0;
 
@@ -96,9 +103,9 @@ export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> 
 /** Nothing is 0, never -0, which does not survive JSON. */
 const negated = (cost: number): number => 0 - cost;
 
-const UP_TRICK = 25;
-const DOWN_START = 325;
-const DOWN_TRICK = 75;
+export const UP_TRICK = 25;
+export const DOWN_START = 325;
+export const DOWN_TRICK = 75;
 
 /** Everybody's tricks (K31, K32), then the payment (K56 to K59); to himself the beneficiary pays nothing. */
 export function scorePositive(
@@ -118,7 +125,7 @@ export function scorePositive(
 
 const paidTricks = (n: number, won: number, capped: boolean): number => (capped ? Math.min(n, won) : n);
 
-const FORFEIT = { beneficiary: 100, other: 75 };
+export const FORFEIT = { beneficiary: 100, other: 75 };
 
 /** K50. */
 export function scoreForfeit(beneficiary: Seat): BySeat<number> {

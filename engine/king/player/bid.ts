@@ -12,6 +12,7 @@ import {
   TRUMPS,
   type Trump,
 } from '../kinds.ts';
+import { DOWN_START, DOWN_TRICK, FORFEIT, UP_TRICK } from '../scoring.ts';
 import { best } from './count.ts';
 import { tricksAside, tricksDown, tricksUp } from './worth.ts';
 
@@ -29,16 +30,16 @@ export function worthOfHand(hand: readonly Card[], draws: Draws): Worth {
   const trump = best(TRUMPS, trump => tricksUp(hand, trump), draws);
   return {
     trump,
-    up: 25 * tricksUp(hand, trump),
-    down: 325 - 75 * tricksDown(hand),
-    aside: 25 * tricksAside(hand),
+    up: UP_TRICK * tricksUp(hand, trump),
+    down: DOWN_START - DOWN_TRICK * tricksDown(hand),
+    aside: UP_TRICK * tricksAside(hand),
   };
 }
 
 /** What a bid brings to its holder, once he has paid. */
 function heldBy({ up, down }: Worth, bid: Bid): number {
   const { way, n } = termsOf(bid);
-  return way === 'up' ? up - 25 * n : down - 75 * n;
+  return way === 'up' ? up - UP_TRICK * n : down - DOWN_TRICK * n;
 }
 
 /** What a bid of somebody else brings to a player who neither pays nor is paid. */
@@ -48,7 +49,7 @@ const standingBy = ({ down, aside }: Worth, standing: Standing | null): number =
 /** What a bid brings to the beneficiary, once he is paid. */
 function soldFor({ down, aside }: Worth, bid: Bid): number {
   const { way, n } = termsOf(bid);
-  return way === 'up' ? aside + 25 * n : down + 75 * n;
+  return way === 'up' ? aside + UP_TRICK * n : down + DOWN_TRICK * n;
 }
 
 /** A gain that is worth the risk. */
@@ -86,7 +87,7 @@ export const takeOrRefuse = (worth: Worth): KingMove =>
 export function chooseFirst(worth: Worth, can: readonly FirstChoice[], draws: Draws): KingMove {
   const own = Math.max(worth.up, worth.down);
   const mayThreaten = can.includes('ultimatum') && worth.down === own && threatens(worth);
-  if (mayThreaten && draws.below(6) === 0) return { do: 'ultimatum' };
+  if (mayThreaten && draws.below(10) === 0) return { do: 'ultimatum' };
   if (can.includes('auction') && own < TOO_GOOD_TO_SELL) return { do: 'auction' };
   return playOwn(worth);
 }
@@ -112,7 +113,6 @@ export function decide(worth: Worth, { standing }: Auction, can: readonly Decisi
 
 /** How far below the best choice a bid may be, for a request for more to make sense. */
 const ASK_WITHIN = 60;
-const FORFEIT = 100;
 
 function worthOfDecision(worth: Worth, standing: Standing | null, choice: Decision): number {
   switch (choice) {
@@ -124,7 +124,7 @@ function worthOfDecision(worth: Worth, standing: Standing | null, choice: Decisi
     case 'decline':
       return Math.max(worth.up, worth.down);
     case 'forfeit':
-      return FORFEIT;
+      return FORFEIT.beneficiary;
     default:
       return never(choice);
   }

@@ -2,7 +2,11 @@ import { type Card, DECK, heightOf, isSuit, type Suit, suitOf } from '../../card
 import type { Draws } from '../../game.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { at, clockwiseFrom } from '../../seats.ts';
-import type { Contract, KingPhaseView, KingView, Trump } from '../kinds.ts';
+import { beats } from '../../tricks.ts';
+import type { KingPhaseView, KingView, Trump, Way } from '../kinds.ts';
+import { trumpOf } from '../play.ts';
+import { TRICKS } from '../scoring.ts';
+import { PLAYERS } from '../state.ts';
 
 export type PlayPhase = Extract<KingPhaseView, { readonly phase: 'play' }>;
 
@@ -21,13 +25,13 @@ export interface Sight {
   readonly winning: Card | null;
   /** Who plays to this trick after me. */
   readonly after: readonly Seat[];
-  readonly contract: Contract | null;
-  readonly trump: Trump;
+  readonly way: Way;
+  readonly trump: Suit | null;
 }
 
 export function sightOf(view: KingView, play: PlayPhase, me: Seat): Sight {
   const seen = new Set([...view.mine, ...play.trick, ...(view.last?.cards ?? []), ...view.taken.flat()]);
-  const order = [play.leader, ...clockwiseFrom(play.leader, 4)].slice(0, 4);
+  const order = [play.leader, ...clockwiseFrom(play.leader, PLAYERS)].slice(0, PLAYERS);
   const winner = play.winning === null ? undefined : play.trick[order.indexOf(play.winning)];
   return {
     me,
@@ -38,24 +42,24 @@ export function sightOf(view: KingView, play: PlayPhase, me: Seat): Sight {
     trick: play.trick,
     winning: winner ?? null,
     after: order.slice(order.indexOf(me) + 1),
-    contract: play.contract,
-    trump: play.contract?.trump ?? 'NT',
+    way: play.contract?.way ?? 'down',
+    trump: trumpOf(play.contract),
   };
 }
 
-/** A hand of 13 cards of which none has been played, as it would be with this trump. */
-export function sightOfDeal(mine: readonly Card[], trump: Trump): Sight {
+/** A hand of 13 cards of which none has been played, as it would be up with this trump, or down. */
+export function sightOfDeal(mine: readonly Card[], way: Way, trump: Trump = 'NT'): Sight {
   return {
     me: 0,
     mine,
     ...unseenBy(new Set(mine)),
-    left: [13, 13, 13, 13],
+    left: [TRICKS, TRICKS, TRICKS, TRICKS],
     number: 0,
     trick: [],
     winning: null,
     after: [1, 2, 3],
-    contract: null,
-    trump,
+    way,
+    trump: trump === 'NT' ? null : trump,
   };
 }
 
@@ -90,12 +94,9 @@ export const above = (sight: Sight, card: Card): readonly Card[] =>
 export const below = (sight: Sight, card: Card): readonly Card[] =>
   sight.unseenIn[suitOf(card)].filter(other => heightOf(other) < heightOf(card));
 
-/** Whether a card played now would win the trick so far. */
-export function beats(card: Card, winning: Card | null, trump: Trump): boolean {
-  if (winning === null) return true;
-  if (suitOf(card) === suitOf(winning)) return heightOf(card) > heightOf(winning);
-  return suitOf(card) === trump;
-}
+/** Whether a card played now would be the best of the trick so far. */
+export const wouldLead = (sight: Sight, card: Card): boolean =>
+  sight.winning === null || beats(card, sight.winning, sight.trump);
 
 export const without = (cards: readonly Card[], card: Card): readonly Card[] => cards.filter(other => other !== card);
 

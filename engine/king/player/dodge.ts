@@ -2,8 +2,9 @@ import { type Card, SUITS, suitOf } from '../../cards.ts';
 import type { Draws } from '../../game.ts';
 import type { Seat } from '../../seats.ts';
 import type { HandKind } from '../kinds.ts';
+import { TRICKS } from '../scoring.ts';
 import type { Sight } from './count.ts';
-import { above, beats, below, best, chanceAlive, chanceOf, chanceOfNone, inSuit, without } from './count.ts';
+import { above, below, best, chanceAlive, chanceOf, chanceOfNone, inSuit, without, wouldLead } from './count.ts';
 import { type Prices, pricesOf } from './prices.ts';
 
 /**
@@ -32,7 +33,7 @@ function costNow(sight: Sight, prices: Prices, card: Card): number {
 
 /** Others go over a card only where they must: when all that they hold of the suit is higher. */
 function chanceToWin(sight: Sight, card: Card): number {
-  if (!beats(card, sight.winning, 'NT')) return 0;
+  if (!wouldLead(sight, card)) return 0;
   const lower = below(sight, card).length;
   const higher = above(sight, card).length;
   return sight.after.reduce<number>((chance, seat) => {
@@ -67,7 +68,7 @@ export function costLater(sight: Sight, prices: Prices, hand: readonly Card[]): 
   const alive = chanceAlive(sight);
   const rounds = hand.length;
   if (rounds === 0) return 0;
-  const tricks = Array.from({ length: rounds }, (_, round) => prices.trick(13 - rounds + round));
+  const tricks = Array.from({ length: rounds }, (_, round) => prices.trick(TRICKS - rounds + round));
   const open = [...hand, ...sight.unseen.filter(card => prices.card(card) > 0)];
   const cardsToCome = open.reduce((sum, card) => sum + prices.card(card) * (hand.includes(card) ? 1 : alive), 0);
   const aTrick = (tricks.reduce((sum, price) => sum + price, 0) + DUMPED * cardsToCome) / rounds;
@@ -84,7 +85,7 @@ export function costLater(sight: Sight, prices: Prices, hand: readonly Card[]): 
 }
 
 const DUMPED = 0.5;
-const CAUGHT = 0.3;
+const CAUGHT = 0.6;
 /** How likely the first, second, third… round of a suit is to come. */
 const ROUNDS = [1, 0.8, 0.5, 0.25, 0.1];
 

@@ -1,9 +1,8 @@
 import { type Card, SUITS, type Suit, suitOf } from '../../cards.ts';
 import type { Draws } from '../../game.ts';
 import type { Seat } from '../../seats.ts';
-import type { Trump } from '../kinds.ts';
 import type { Sight } from './count.ts';
-import { above, beats, best, chanceAlive, chanceOfNone, inSuit, without } from './count.ts';
+import { above, best, chanceAlive, chanceOfNone, inSuit, without, wouldLead } from './count.ts';
 
 /** Play where tricks earn points: the card with which this trick, and what is left in the hand, is likely to earn most. */
 export function win(sight: Sight, legal: readonly Card[], draws: Draws): Card {
@@ -19,7 +18,7 @@ export function win(sight: Sight, legal: readonly Card[], draws: Draws): Card {
 
 /** Whoever can go over a card is taken to do so. */
 function chanceToWin(sight: Sight, card: Card): number {
-  if (!beats(card, sight.winning, sight.trump)) return 0;
+  if (!wouldLead(sight, card)) return 0;
   const led = suitOf(sight.trick[0] ?? card);
   return sight.after.reduce<number>((chance, seat) => chance * (1 - chanceToBeat(sight, seat, card, led)), 1);
 }
@@ -29,7 +28,7 @@ function chanceToBeat(sight: Sight, seat: Seat, card: Card, led: Suit): number {
   const isVoid = chanceOfNone(sight, seat, unseenIn[led].length);
   const higher = 1 - chanceOfNone(sight, seat, above(sight, card).length);
   if (suitOf(card) !== led) return isVoid * higher;
-  if (trump === 'NT' || trump === led) return higher;
+  if (trump === null || trump === led) return higher;
   return higher + isVoid * (1 - chanceOfNone(sight, seat, unseenIn[trump].length));
 }
 
@@ -52,15 +51,15 @@ function tricksInSuit(sight: Sight, held: readonly Card[], suit: Suit): number {
 }
 
 /** How likely a high card is to win its round of a suit before somebody trumps it. */
-function survives(trump: Trump, suit: Suit, round: number): number {
-  if (trump === 'NT' || trump === suit) return 0.95;
+function survives(trump: Suit | null, suit: Suit, round: number): number {
+  if (trump === null || trump === suit) return 0.95;
   return [0.9, 0.7, 0.4][round] ?? 0.2;
 }
 
 /** Trumps are led from length; otherwise short suits first, to trump them later. */
 function leadBonus(sight: Sight, card: Card): number {
   const { mine, trump, unseenIn } = sight;
-  if (trump === 'NT') return 0;
+  if (trump === null) return 0;
   const trumps = inSuit(mine, trump).length;
   const suit = suitOf(card);
   if (suit === trump) return trumps >= 4 && chanceAlive(sight) * unseenIn[trump].length > 0.5 ? 0.2 : -0.3;
