@@ -23,9 +23,10 @@ describe('the end', () => {
     expect(kingsDice.mayChange(state)).toEqual([]);
   });
 
-  test('[D15] dice won in the last position keep a player in', () => {
-    const { state } = reveal(rolled('61 | 66 | '), '6---1 | 66--- | ');
-    expect(left(state)).toEqual([1, 1, 0]);
+  test('[D15] who lost his dice but one, and won with that, is in', () => {
+    const { state } = reveal(rolled('51 | 61 | '), '1---5 | 6---1 | ');
+    expect(left(state)).toEqual([2, 2, 0]);
+    expect(state.out).toEqual([null, null, 1]);
   });
 
   test('[D17] if nobody has dice left the game is drawn between those who went out in that round', () => {
