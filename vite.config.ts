@@ -13,5 +13,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     /** Every browser named above preloads modules by itself. */
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      /** Schemas of the wire are built by pure calls: the page trusts its own room and leaves them out. */
+      treeshake: { manualPureFunctions: ['v'] },
+      output: {
+        /** What every page needs as one file: many small ones compress worse and arrive later. */
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /[\\/](node_modules[\\/](preact|@preact)|web[\\/](parts|text|\w+\.tsx?$))/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

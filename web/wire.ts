@@ -1,4 +1,4 @@
-import { PartySocket } from 'partysocket';
+import ReconnectingSocket from 'partysocket/ws';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import {
@@ -25,7 +25,7 @@ const PONG_MS = 8000;
 export type Answer = string | null;
 
 type Line = {
-  readonly socket: PartySocket;
+  readonly socket: ReconnectingSocket;
   readonly code: string;
   quiet: ReturnType<typeof setTimeout> | undefined;
 };
@@ -40,11 +40,8 @@ let recordWanted: ((record: GameRecord) => void) | null = null;
 export function goToTable(code: string): void {
   leaveTable();
   connection.value = { state: 'calling' };
-  const socket = new PartySocket({
-    host: location.host,
-    protocol: location.protocol === 'https:' ? 'wss' : 'ws',
-    party: 'main',
-    room: code,
+  const address = `${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`;
+  const socket = new ReconnectingSocket(address, [], {
     // Nothing is flushed blindly after a reconnect: the page keeps what is unanswered and decides for itself.
     maxEnqueuedMessages: 0,
     minReconnectionDelay: 500 + Math.random() * 1000,

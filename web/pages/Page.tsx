@@ -3,7 +3,7 @@ import { Later } from '../parts/Later.tsx';
 import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
 import { Gone } from './Gone.tsx';
-import { SettingsDialog } from './Settings.tsx';
+import { Settings } from './Settings.tsx';
 
 const start = () => import('./Start.tsx');
 const create = () => import('./Create.tsx');
@@ -26,7 +26,7 @@ export function Page() {
       <div ref={stage} tabIndex={-1} class="stage-of-page">
         <Routed />
       </div>
-      <SettingsDialog />
+      <Settings />
       <Toasts />
     </>
   );

@@ -1,12 +1,10 @@
 import { signal } from '@preact/signals';
 import { RoundButton } from '../parts/Button.tsx';
-import { Segments, Switch } from '../parts/choices.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Icon, SuitSign } from '../parts/Icon.tsx';
-import { prefer, preferences } from '../preferences.ts';
+import { Later } from '../parts/Later.tsx';
 import { words } from '../text/catalogue.ts';
 
 const open = signal(false);
+const dialog = () => import('./SettingsDialog.tsx');
 
 export function openSettings(): void {
   open.value = true;
@@ -14,129 +12,11 @@ export function openSettings(): void {
 
 export const SettingsButton = () => <RoundButton icon="gear" label={words.value.settings} onPress={openSettings} />;
 
-/** What this device keeps about how things look and go. It lies over any page. */
-export function SettingsDialog() {
-  const say = words.value.settingsPage;
+/** The settings, over whatever page is there. */
+export function Settings() {
   if (!open.value) return null;
   const close = () => {
     open.value = false;
   };
-  return (
-    <Dialog title={say.title} onClose={close}>
-      <p class="hint">{say.kept}</p>
-      <LookSettings />
-      <hr class="rule-line" />
-      <TableSettings />
-    </Dialog>
-  );
-}
-
-function LookSettings() {
-  const say = words.value.settingsPage;
-  const chosen = preferences.value;
-  return (
-    <section class="stack">
-      <h3>{say.look}</h3>
-      <Segments
-        legend={say.light}
-        value={chosen.theme}
-        onChoose={theme => prefer({ theme })}
-        choices={[
-          { value: 'auto', label: say.lightNames.auto },
-          {
-            value: 'light',
-            label: (
-              <>
-                <Icon name="sun" />
-                {say.lightNames.light}
-              </>
-            ),
-          },
-          {
-            value: 'dark',
-            label: (
-              <>
-                <Icon name="away" />
-                {say.lightNames.dark}
-              </>
-            ),
-          },
-        ]}
-      />
-      <Segments
-        legend={say.suits}
-        value={chosen.suits}
-        onChoose={suits => prefer({ suits })}
-        choices={[
-          {
-            value: 'four',
-            label: (
-              <>
-                <SuitSign suit="S" />
-                <SuitSign suit="H" />
-                <SuitSign suit="D" />
-                <SuitSign suit="C" />
-                <span class="vh">{say.suitsNames.four}</span>
-              </>
-            ),
-          },
-          {
-            value: 'two',
-            label: (
-              <>
-                <SuitSign suit="S" />
-                <SuitSign suit="H" />
-                {say.suitsNames.two}
-              </>
-            ),
-          },
-        ]}
-      />
-      <Switch
-        label={say.motion}
-        hint={say.motionHint}
-        on={chosen.motion === 'less'}
-        onSwitch={on => prefer({ motion: on ? 'less' : 'auto' })}
-      />
-      <Switch
-        label={say.text}
-        on={chosen.text === 'large'}
-        onSwitch={on => prefer({ text: on ? 'large' : 'normal' })}
-      />
-    </section>
-  );
-}
-
-function TableSettings() {
-  const say = words.value.settingsPage;
-  const chosen = preferences.value;
-  return (
-    <section class="stack">
-      <h3>{say.table}</h3>
-      <Switch
-        label={say.taps}
-        hint={say.tapsHint}
-        on={chosen.taps === 'two'}
-        onSwitch={on => prefer({ taps: on ? 'two' : 'one' })}
-      />
-      <Switch
-        label={say.onlyCard}
-        hint={say.onlyCardHint}
-        on={chosen.onlyCard === 'play'}
-        onSwitch={on => prefer({ onlyCard: on ? 'play' : 'ask' })}
-      />
-      <Switch
-        label={say.trick}
-        hint={say.trickHint}
-        on={chosen.trick === 'tap'}
-        onSwitch={on => prefer({ trick: on ? 'tap' : 'moment' })}
-      />
-      <Switch
-        label={say.sound}
-        hint={say.soundHint}
-        on={chosen.sound === 'on'}
-        onSwitch={on => prefer({ sound: on ? 'on' : 'off' })}
-      />
-    </section>
-  );
+  return <Later load={dialog}>{({ SettingsDialog }) => <SettingsDialog onClose={close} />}</Later>;
 }

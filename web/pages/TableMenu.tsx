@@ -1,8 +1,7 @@
-import { signal } from '@preact/signals';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { menuOpen } from '../parts/TableBar.tsx';
+import { menuOpen, type Sheet, sheet } from '../parts/TableBar.tsx';
 import { passFor, seatLink } from '../passes.ts';
 import { go, rulesLink, tableLink } from '../router.ts';
 import { words } from '../text/catalogue.ts';
@@ -11,9 +10,6 @@ import { Chairs } from './lobby/Chairs.tsx';
 import { LinkBox } from './lobby/LinkBox.tsx';
 import { openSettings } from './Settings.tsx';
 import { said } from './said.ts';
-
-type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave';
-const sheet = signal<Sheet | null>(null);
 
 type Props = { room: RoomView; you: You };
 

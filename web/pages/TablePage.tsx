@@ -6,15 +6,17 @@ import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
+import { menuOpen, sheet } from '../parts/TableBar.tsx';
 import { takePassFromAddress } from '../passes.ts';
 import { connection, look, room, you } from '../signals.ts';
 import { setStage, shown } from '../stage.ts';
 import { words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
 import { Gone } from './Gone.tsx';
-import { Lobby } from './lobby/Lobby.tsx';
-import { TableMenu } from './TableMenu.tsx';
 import { useTitle } from './title.ts';
+
+const lobby = () => import('./lobby/Lobby.tsx');
+const menu = () => import('./TableMenu.tsx');
 
 /** One table, from the first call to the last card. */
 export function TablePage({ code }: { code: string }) {
@@ -33,8 +35,14 @@ export function TablePage({ code }: { code: string }) {
   if (at === null) return <Calling />;
   return (
     <>
-      {at.phase === 'lobby' ? <Lobby room={at} you={you.value} /> : <GameTable />}
-      <TableMenu room={at} you={you.value} />
+      {at.phase === 'lobby' ? (
+        <Later load={lobby}>{({ Lobby }) => <Lobby room={at} you={you.value} />}</Later>
+      ) : (
+        <GameTable />
+      )}
+      {(menuOpen.value || sheet.value !== null) && (
+        <Later load={menu}>{({ TableMenu }) => <TableMenu room={at} you={you.value} />}</Later>
+      )}
     </>
   );
 }

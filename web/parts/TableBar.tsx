@@ -10,6 +10,10 @@ import { Banner } from './notices.tsx';
 /** Whether the table's menu is open; the table page draws it. */
 export const menuOpen = signal(false);
 
+/** Which sheet of the menu lies open. */
+export type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave';
+export const sheet = signal<Sheet | null>(null);
+
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
 
 /** The bar of a table, with its menu. While the line is lost a banner takes its place. */
