@@ -140,11 +140,11 @@ describe('a table', () => {
   });
 
   test('chooses for a seat by draws of its own, the same each time', () => {
-    for (const as of ['player', 'standIn', 'random'] as const) {
+    for (const manner of ['player', 'standIn', 'random'] as const) {
       const [one, two] = [open(), open()];
-      const move = one.choose(1, as);
-      expect(two.choose(1, as)).toEqual(move);
-      expect(one.choose(1, as)).toEqual(move);
+      const move = one.choose(1, manner);
+      expect(two.choose(1, manner)).toEqual(move);
+      expect(one.choose(1, manner)).toEqual(move);
       expect(one.play(1, 0, move, true).ok).toBe(true);
     }
     expect(() => playedOut().choose(0, 'player')).toThrow('nothing to decide');
