@@ -17,8 +17,15 @@ import type { Chance, Draws } from '../../../engine/game.ts';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import { type Header, openTable, type Table } from '../../../engine/table.ts';
 
+const word = (draws: Draws): string =>
+  draws
+    .below(2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+
+/** Hexadecimal digits by lot; their number is a multiple of eight. */
 export const hex = (digits: number, draws: Draws): string =>
-  Array.from({ length: digits }, () => draws.below(16).toString(16)).join('');
+  Array.from({ length: digits / 8 }, () => word(draws)).join('');
 
 const plain: Outside = { paper: 'kraft', ribbon: 'gold', shape: 'box', size: 'm', tag: null };
 
@@ -36,7 +43,10 @@ export function numberedGifts(count: number, seatCount: number): readonly Brough
 /** Any inside: each text present or not, short or long. */
 export function anyInside(draws: Draws): Inside {
   const maybe = <T>(value: T): T | null => (draws.below(2) === 0 ? null : value);
-  const text = (max: number) => hex(1 + draws.below(max), draws);
+  const text = (max: number) =>
+    word(draws)
+      .repeat(max)
+      .slice(0, 1 + draws.below(max));
   return {
     title: text(80),
     note: maybe(text(500)),
@@ -102,12 +112,18 @@ export function rigged({ rolls, contests = [] }: Rig = {}): Chance {
   };
 }
 
-type Setting = { readonly gifts?: number; readonly options?: Partial<FourthOptions>; readonly rig?: Rig };
+type Setting = {
+  readonly gifts?: number;
+  readonly brought?: readonly Brought[];
+  readonly options?: Partial<FourthOptions>;
+  readonly rig?: Rig;
+};
 
 /** A game played by hand. What is refused throws. */
-export function played(seatCount: number, { gifts = seatCount + 3, options = {}, rig = {} }: Setting = {}) {
+export function played(seatCount: number, setting: Setting = {}) {
+  const { gifts = seatCount + 3, brought = numberedGifts(gifts, seatCount), options = {}, rig = {} } = setting;
   const chance = rigged(rig);
-  const start = { options: optionsWith(options), seatCount, brought: numberedGifts(gifts, seatCount) };
+  const start = { options: optionsWith(options), seatCount, brought };
   let state = fourthKing.setup(start, chance).state;
   const game = {
     get state(): FourthState {
@@ -157,7 +173,7 @@ export function headerWith(
   return { format: 1, game: 'fourth-king', rules: 1, secret, shares: [], seatCount, options, brought };
 }
 
-/** A whole game at a table by one kind of built-in player; `unwrapping` says whether everything is opened afterwards. */
+/** A whole game at a table by one kind of built-in player. */
 export function playedTable(header: Header, as: 'player' | 'standIn' | 'random', movesMax = 1000): Table {
   const table = openTable(fourthKing, header);
   for (let moves = 0; table.outcome === null; moves++) {
