@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { bidsLab, tricksLab } from './toys/labs.ts';
 import { MUTANTS } from './toys/mutants.ts';
 
-describe('the contract suite', () => {
+describe('the contract suite', { timeout: 60_000 }, () => {
   test('passes a toy with simultaneous secrets, and has something to check everywhere', () => {
     const tally = contract(bidsLab, { seed: 'toys', games: 12, every: 2 });
     expect(tally.games).toBe(24);

@@ -73,7 +73,19 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
   const table = open(game, header);
   let state = first.state;
   const here = (): Moment<K> => {
-    return { lab, game, state, seats, viewers, chance: () => chanceOf(header), draws, tally, parsed, must };
+    return {
+      lab,
+      game,
+      state,
+      seats,
+      viewers,
+      chance: () => chanceOf(header),
+      draws,
+      tally,
+      parsed,
+      sights: new Map(),
+      must,
+    };
   };
   auditIsClean(here(), state);
   garbageIsRefused(here());
@@ -88,7 +100,7 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
     position(moment);
     const seat = pick(game.awaited(state), draws);
     stepIsPure(moment, seat);
-    for (const viewer of viewers) noLeak(moment, viewer);
+    for (const viewer of draws.shuffle(viewers).slice(0, 2)) noLeak(moment, viewer);
     if (draws.below(every) === 0) {
       noGossip(moment, seat);
       tableRefuses(moment, table);

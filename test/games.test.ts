@@ -6,7 +6,7 @@ import { KING_MUTANTS } from './labs/king.mutants.ts';
 /** Another run of the same tests: `CONTRACT_SEED=7 npx vitest run test/games.test.ts`. */
 const seed = process.env.CONTRACT_SEED ?? 'contract';
 
-describe('the games', () => {
+describe('the games', { timeout: 60_000 }, () => {
   test('on the shelf are all held to the contract', () => {
     expect(LABS.map(lab => lab.id)).toEqual(SHELF.map(game => game.id));
   });
@@ -18,7 +18,7 @@ describe('the games', () => {
   });
 });
 
-describe('the contract catches', () => {
+describe('the contract catches', { timeout: 60_000 }, () => {
   test.each(KING_MUTANTS)('$name', ({ run, claim }) => {
     expect(run).toThrow(claim);
   });

@@ -69,6 +69,8 @@ export interface Moment<K extends Kinds> {
   readonly tally: Tally;
   /** The moves of this game that were parsed already, as text. */
   readonly parsed: Set<string>;
+  /** What was seen of the last states, each asked for many times. */
+  readonly sights: Map<K['state'], Map<Viewer, string>>;
   must(held: boolean, claim: string): void;
 }
 
@@ -105,7 +107,15 @@ export function drawsOf(seed: string): Draws {
 export const viewersOf = (seatCount: number): readonly Viewer[] => [...seatsOf(seatCount), 'bob', 'watcher'];
 
 /** Everything that a viewer is told about a state, as it goes over the wire: the order of keys counts. */
-export function sight<K extends Kinds>(game: Game<K>, state: K['state'], viewer: Viewer): string {
+export function sight<K extends Kinds>(moment: Moment<K>, state: K['state'], viewer: Viewer): string {
+  const known = moment.sights.get(state) ?? new Map<Viewer, string>();
+  moment.sights.set(state, known);
+  const text = known.get(viewer) ?? seen(moment.game, state, viewer);
+  known.set(viewer, text);
+  return text;
+}
+
+function seen<K extends Kinds>(game: Game<K>, state: K['state'], viewer: Viewer): string {
   return JSON.stringify([
     game.turn(state),
     game.awaited(state),

@@ -22,14 +22,14 @@ function alike<K extends Kinds>(
   answers: readonly Answer<K>[],
   orders: readonly (readonly Answer<K>[])[],
 ): void {
-  const { game, viewers, must } = moment;
+  const { viewers, must } = moment;
   const first = answered(moment, answers);
   for (const order of orders) {
     const other = answered(moment, order);
     must(same(other, first), 'neither the order of answers nor a changed one matters');
     for (const viewer of viewers) {
       must(
-        sight(game, other, viewer) === sight(game, first, viewer),
+        sight(moment, other, viewer) === sight(moment, first, viewer),
         `the look of ${viewer} tells the order of answers`,
       );
     }

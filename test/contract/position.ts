@@ -1,3 +1,4 @@
+import { pick } from '../../engine/chance.ts';
 import type { Kinds } from '../../engine/game.ts';
 import { same } from '../../engine/json.ts';
 import { type BySeat, type Seat, seatsOf } from '../../engine/seats.ts';
@@ -174,11 +175,9 @@ export function step<K extends Kinds>(moment: Moment<K>, seat: Seat, after: K['s
 export function stepIsPure<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
   const { state, must, draws } = moment;
   const before = JSON.stringify(state);
-  for (const move of legalMoves(moment, state, seat).slice(0, 1 + draws.below(3))) {
-    const [one, two] = [played(moment, state, seat, move), played(moment, state, seat, move)];
-    must(same(one, two), 'the same move leads to the same state');
-    must(isPlain(one.events), 'events survive JSON');
-    auditIsClean(moment, one.state);
-  }
+  const move = pick(legalMoves(moment, state, seat), draws);
+  const [one, two] = [played(moment, state, seat, move), played(moment, state, seat, move)];
+  must(same(one, two), 'the same move leads to the same state');
+  must(isPlain(one.events), 'events survive JSON');
   must(JSON.stringify(state) === before, 'a move leaves the state that it began from alone');
 }

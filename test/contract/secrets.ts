@@ -10,7 +10,7 @@ export function noLeak<K extends Kinds>(moment: Moment<K>, viewer: Viewer): void
   const other = frozen(lab.scramble(state, viewer, draws));
   if (!same(other, state)) tally.scrambled++;
   must(game.audit(other).length === 0, `scrambling keeps the invariants: ${game.audit(other).join()}`);
-  const [here, there] = [sight(game, state, viewer), sight(game, other, viewer)];
+  const [here, there] = [sight(moment, state, viewer), sight(moment, other, viewer)];
   must(here === there, `the look of ${viewer} leaks: ${here} or ${there}`);
 }
 
@@ -44,7 +44,7 @@ export function noGossip<K extends Kinds>(moment: Moment<K>, seat: Seat): void {
       rivals.push(played(moment, other, seat, one));
     }
     for (const rival of rivals) {
-      if (sight(game, here.state, viewer) !== sight(game, rival.state, viewer)) continue;
+      if (sight(moment, here.state, viewer) !== sight(moment, rival.state, viewer)) continue;
       tally.news++;
       const [mine, theirs] = [here, rival].map(each => JSON.stringify(told(game, each.events, viewer)));
       must(mine === theirs, `the news for ${viewer} say more than the view: ${mine} or ${theirs}`);
@@ -60,7 +60,7 @@ export function changesLeaveNoTrace<K extends Kinds>(moment: Moment<K>, seat: Se
     must(game.turn(changed.state) === game.turn(state), 'changing a sealed move does not advance the turn');
     for (const viewer of viewers) {
       if (viewer === seat) continue;
-      const [before, after] = [sight(game, state, viewer), sight(game, changed.state, viewer)];
+      const [before, after] = [sight(moment, state, viewer), sight(moment, changed.state, viewer)];
       must(before === after, `${viewer} sees that ${seat} changed a sealed move: ${before} or ${after}`);
       const news = told(game, changed.events, viewer);
       must(news.length === 0, `${viewer} is told that ${seat} changed a sealed move: ${JSON.stringify(news)}`);

@@ -58,8 +58,8 @@ export function tablePlays<K extends Kinds>(
   if (!played.ok) return;
   for (const viewer of viewers) {
     const { seq, ...look } = table.look(viewer);
-    const changed = sight(game, after, viewer) !== sight(game, state, viewer);
-    must(JSON.stringify(Object.values(look)) === sight(game, after, viewer), 'the table shows what the rules show');
+    const changed = sight(moment, after, viewer) !== sight(moment, state, viewer);
+    must(JSON.stringify(Object.values(look)) === sight(moment, after, viewer), 'the table shows what the rules show');
     must(played.changed(viewer) === changed, 'the table knows whose look has changed');
     must(seq === (before.get(viewer) ?? 0) + (changed ? 1 : 0), `the number of looks of ${viewer} counts what he saw`);
     must(

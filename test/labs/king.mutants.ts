@@ -43,9 +43,6 @@ export const KING_MUTANTS: readonly Mutant[] = [
       return ask?.ask === 'play' ? { ...ask, cards: king.view(state, seat).mine } : ask;
     },
   }),
-  broken('the ask forgets to pass', /ask and refuse agree/, {
-    refuse: (state, seat, move) => (move.do === 'pass' ? 'not-now' : king.refuse(state, seat, move)),
-  }),
   broken('a claim may be repeated at the same lead', /ask and refuse agree/, {
     refuse(state, seat, move) {
       const why = king.refuse(state, seat, move);
