@@ -1,5 +1,5 @@
 import { gameOnPage } from '../games.ts';
-import { type Chosen, chosenFrom, type House } from '../house/house.ts';
+import { type Chosen, changedRules, chosenFrom, type House } from '../house/house.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { ButtonLink, RoundLink } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
@@ -21,9 +21,15 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
       <Bar start={<RoundLink icon="back" label={back} to="/" />} title={say.page(name)} end={<SettingsButton />} />
       <main class="wrap slim stack loose">
         <Later load={house}>
-          {(loaded: House) => (
-            <Later load={rules}>{({ RulesText }) => <RulesText options={chosenFrom(loaded, options)} />}</Later>
-          )}
+          {(loaded: House) => {
+            const chosen = chosenFrom(loaded, options);
+            return (
+              <>
+                <h2>{changedRules(loaded, chosen).length === 0 ? say.usual : say.ofTable}</h2>
+                <Later load={rules}>{({ RulesText }) => <RulesText options={chosen} />}</Later>
+              </>
+            );
+          }}
         </Later>
         <ButtonLink icon="plus" size="big" to={`/new?game=${game}`}>
           {say.play}

@@ -170,6 +170,8 @@ export const pages = {
 
   rules: {
     page: (game: string) => `The rules of ${game}`,
+    usual: 'As most tables play',
+    ofTable: 'As this table plays',
     play: 'Make a table',
   },
 };

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { DESK, openBrowser, person, SMALL_PHONE } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+
+/** What axe finds against a page, as `rule: element`. */
+async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
+}
+
+const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** The screens around the tables, each with the way there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  start: async page => {
+    await page.goto(`http://${host.address}/`);
+    await page.getByRole('heading', { name: 'The games' }).waitFor();
+  },
+  create: async page => {
+    await page.goto(`http://${host.address}/new`);
+    for (const fold of ['House rules', 'If someone is away', 'Watchers and the table']) {
+      await page.getByText(fold).first().click();
+    }
+    await page.getByRole('switch', { name: 'A pass is final' }).waitFor();
+  },
+  lobby: async page => {
+    await page.goto(`http://${host.address}/new`);
+    await page.getByLabel('Your name at the table').fill('Maximiliana Esperança dos Santos');
+    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+  },
+  settings: async page => {
+    await page.goto(`http://${host.address}/`);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  rules: async page => {
+    await page.goto(`http://${host.address}/rules/king`);
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+  },
+  nowhere: async page => {
+    await page.goto(`http://${host.address}/nowhere`);
+    await page.getByRole('heading', { name: 'No table here' }).waitFor();
+  },
+};
+
+describe('everybody can use every screen', () => {
+  test.each(Object.entries(SCREENS))(
+    '%s: nothing for axe to find, nothing wider than the screen',
+    async (_, goThere) => {
+      const page = await person(browser);
+      for (const size of [SMALL_PHONE, DESK]) {
+        await page.setViewportSize(size);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await goThere(page);
+          expect(await faults(page), `${size.width}, ${colorScheme}`).toEqual([]);
+          expect(await page.evaluate<number>(wider), `${size.width}, ${colorScheme}`).toBeLessThanOrEqual(0);
+        }
+      }
+    },
+  );
+
+  test('a table can be made with the keyboard alone', async () => {
+    const page = await person(browser, DESK);
+    await page.goto(`http://${host.address}/`);
+    await page.getByRole('link', { name: 'Make a table' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Your name at the table').focus();
+    await page.keyboard.type('Rosa');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByRole('radio', { name: /Quick game/ }).isChecked()).toBe(true);
+    await page.getByLabel('Your name at the table').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('7 hands, about 30 minutes').waitFor();
+  });
+
+  test('a dialog keeps the keyboard, closes with Escape and gives the focus back', async () => {
+    const page = await person(browser, DESK);
+    await page.goto(`http://${host.address}/`);
+    const opener = page.getByRole('button', { name: 'Settings' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toBe('Settings');
+  });
+});

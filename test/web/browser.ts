@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+/** The image of the browser that tests run in: the machine's own, or the one that comes with the dependencies. */
+async function browserPath(): Promise<string> {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const found = known.find(path => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+/** Its own switches, `--single-process` among them, do not start: only these. */
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: SWITCHES });
+}
+
+/** A person with a device of their own: nothing is shared with the others but the table. */
+export async function person(browser: Browser, size: { width: number; height: number } = PHONE): Promise<Page> {
+  const context = await browser.newContext({ viewport: size });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Everything that a page complains about; a test that ends with an empty list has seen no error. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}

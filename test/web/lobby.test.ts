@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { complaintsOf, DESK, openBrowser, PHONE, person } from './browser.ts';
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Goes from the front page to a lobby of one's own. */
+async function makeTable(page: Page, name: string): Promise<string> {
+  await page.goto(`http://${host.address}/`);
+  await page.getByRole('link', { name: 'Make a table' }).click();
+  await page.getByLabel('Your name at the table').fill(name);
+  await button(page, 'Set the table').click();
+  await page.getByRole('heading', { name: 'Call the others' }).waitFor();
+  return page.url();
+}
+
+async function sitDown(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name at the table').fill(name);
+  await button(page, 'Sit down').click();
+}
+
+describe('the lobby', () => {
+  test('from the front page to the first hand: make a table, send the link, sit, fill up, start', async () => {
+    const [rosa, ali] = [await person(browser, DESK), await person(browser, PHONE)];
+    const complaints = [complaintsOf(rosa), complaintsOf(ali)];
+
+    const address = await makeTable(rosa, 'Rosa');
+    expect(await rosa.getByRole('textbox', { name: 'The link to this table' }).inputValue()).toBe(
+      address.replace('http://', ''),
+    );
+    await rosa.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
+    await expect.poll(() => button(rosa, 'Start').getAttribute('aria-disabled')).toBe('true');
+
+    await sitDown(ali, address, 'محمد علي');
+    for (const page of [rosa, ali]) await page.getByRole('listitem').filter({ hasText: 'محمد علي' }).waitFor();
+    await ali.getByText('Rosa starts the game', { exact: false }).or(ali.getByText('King needs 4')).first().waitFor();
+
+    await button(rosa, 'Fill up with nutcrackers').click();
+    await expect.poll(() => button(rosa, 'Start').getAttribute('aria-disabled')).toBe(null);
+    await button(rosa, 'Start').click();
+    for (const page of [rosa, ali]) await page.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();
+    expect(complaints).toEqual([[], []]);
+  });
+
+  test('a table that is not there says so and offers a new one', async () => {
+    const page = await person(browser);
+    await page.goto(`http://${host.address}/t/babab-babab-babab`);
+    await page.getByRole('heading', { name: 'No table here' }).waitFor();
+    await page.getByRole('link', { name: 'Make a new table' }).click();
+    await page.getByRole('heading', { name: 'Make a table' }).waitFor();
+  });
+
+  test('a code that is none is explained; a pasted link leads to its table', async () => {
+    const [rosa, ali] = [await person(browser), await person(browser)];
+    const address = await makeTable(rosa, 'Rosa');
+    await ali.goto(`http://${host.address}/`);
+    await ali.getByLabel('Got a link or a code?').fill('fox');
+    await button(ali, 'Sit down').click();
+    await ali.getByRole('alert').waitFor();
+    await ali.getByLabel('Got a link or a code?').fill(`${address}?from=chat `);
+    await button(ali, 'Sit down').click();
+    await ali.getByRole('heading', { name: 'Take a chair' }).waitFor();
+  });
+
+  test('the host changes the house rules, and everybody reads them', async () => {
+    const [rosa, ali] = [await person(browser), await person(browser)];
+    const address = await makeTable(rosa, 'Rosa');
+    await sitDown(ali, address, 'Ali');
+    await button(rosa, 'Change').click();
+    await rosa.getByRole('radio', { name: /Quick game/ }).check();
+    await rosa.getByText('House rules').click();
+    await rosa.getByRole('switch', { name: 'A pass is final' }).click();
+    await button(rosa, 'Use these rules').click();
+    await ali.getByText('7 hands, about 30 minutes').waitFor();
+    await ali.getByText('You may bid again after passing').waitFor();
+  });
+
+  test('a seat can be carried to another device, and both keep it', async () => {
+    const [rosa, tablet] = [await person(browser), await person(browser)];
+    await makeTable(rosa, 'Rosa');
+    await button(rosa, 'Menu').click();
+    await button(rosa, 'Move my seat to another device').click();
+    const link = await rosa.getByRole('textbox', { name: 'The link that carries your seat' }).inputValue();
+    await tablet.goto(`http://${link}`);
+    await button(tablet, 'Change my name').waitFor();
+    expect(tablet.url(), 'the pass is out of the address').not.toContain('pass=');
+    await tablet.reload();
+    await button(tablet, 'Change my name').waitFor();
+  });
+
+  test('a lost line is told, found again by itself, and the seat is still there', async () => {
+    const rosa = await person(browser);
+    await makeTable(rosa, 'Rosa');
+    await host.kill();
+    await rosa.getByText('Finding the table again').waitFor();
+    await host.restart();
+    await button(rosa, 'Menu').waitFor();
+    await button(rosa, 'Change my name').waitFor();
+  });
+
+  test('with storage refused a person sits all the same', async () => {
+    const rosa = await person(browser);
+    await rosa.addInitScript('Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error("no") }');
+    await makeTable(rosa, 'Rosa');
+    await button(rosa, 'Change my name').waitFor();
+  });
+});
