@@ -81,7 +81,7 @@ describe('the lobby', () => {
     await sitDown(ali, address, 'Ali');
     await button(rosa, 'Change').click();
     await rosa.getByRole('radio', { name: /Quick game/ }).check();
-    await rosa.getByText('House rules').click();
+    await rosa.getByRole('dialog').getByText('House rules').click();
     await rosa.getByRole('switch', { name: 'A pass is final' }).click();
     await button(rosa, 'Use these rules').click();
     await ali.getByText('7 hands, about 30 minutes').waitFor();
