@@ -100,7 +100,7 @@ function playOut<K extends Kinds>(lab: Lab<K>, pace: Pace, seatCount: number, se
     position(moment);
     const seat = pick(game.awaited(state), draws);
     stepIsPure(moment, seat);
-    for (const viewer of draws.shuffle(viewers).slice(0, 2)) noLeak(moment, viewer);
+    for (const viewer of viewers) noLeak(moment, viewer);
     if (draws.below(every) === 0) {
       noGossip(moment, seat);
       tableRefuses(moment, table);

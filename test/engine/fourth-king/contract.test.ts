@@ -4,16 +4,8 @@ import { fourthKing } from '../../../engine/fourth-king/index.ts';
 import type { FourthKinds, FourthView } from '../../../engine/fourth-king/kinds.ts';
 import type { FourthState, Gift } from '../../../engine/fourth-king/state.ts';
 import type { Game, Viewer } from '../../../engine/game.ts';
-import { contract } from '../../contract.ts';
 import { fourthKingLab } from '../../labs/fourth-king.ts';
 import { breaks, type Mutant } from '../../toys/mutants.ts';
-
-test('the Fourth King keeps the contract', { timeout: 30_000 }, () => {
-  const tally = contract(fourthKingLab, { seed: 'fourth king', games: 2, every: 25 });
-  const { changes, events, ...checked } = tally;
-  expect({ changes, events }).toEqual({ changes: 0, events: 0 });
-  for (const [what, count] of Object.entries(checked)) expect(count, what).toBeGreaterThan(5);
-});
 
 const broken = (name: string, claim: RegExp, part: Partial<Game<FourthKinds>>): Mutant =>
   breaks(fourthKingLab, name, claim, part);
@@ -104,7 +96,7 @@ const MUTANTS: readonly Mutant[] = [
       return { ...step, state: { ...step.state, gifts } };
     },
   }),
-  broken('a gift is lost on its way', /audit/, {
+  broken('a gift is lost on its way', /audit|record is found true/, {
     apply(state, seat, move, chance) {
       const step = fourthKing.apply(state, seat, move, chance);
       return move.do === 'allow' ? { ...step, state: { ...step.state, gifts: step.state.gifts.slice(1) } } : step;
