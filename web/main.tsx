@@ -5,10 +5,14 @@ import { addDrawings } from './drawings.ts';
 import { Page } from './pages/Page.tsx';
 import { dressPage } from './preferences.ts';
 import { listenToLinks } from './router.ts';
+import { allowSound } from './sound.ts';
+import { speakAsHere } from './text/catalogue.ts';
 
 addDrawings(icons, people);
 dressPage();
 listenToLinks();
+allowSound();
+void speakAsHere();
 
 const page = document.getElementById('page');
 if (page !== null) {

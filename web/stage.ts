@@ -1,9 +1,14 @@
 import { signal } from '@preact/signals';
 import type { GameLook } from '../party/protocol.ts';
 
+/** Paper on cloth, a trick swept in, a bell for one's turn, three bells for the three kings, a tap for a refusal. */
+export type Sound = 'card' | 'trick' | 'turn' | 'win' | 'no';
+
 /** What a game tells the stage: how long a look with this news should stand before the next one is shown. */
 export interface Stage {
   holdMs(look: GameLook): number;
+  /** What a look with this news sounds like. */
+  sound?(look: GameLook): Sound | null;
 }
 
 /** The look that the table shows. It may be a moment behind the newest, so that a finished trick can be seen. */

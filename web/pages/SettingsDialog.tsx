@@ -2,7 +2,7 @@ import { Segments, Switch } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';
 import { prefer, preferences } from '../preferences.ts';
-import { words } from '../text/catalogue.ts';
+import { LANGUAGES, language, speak, words } from '../text/catalogue.ts';
 
 /** What this device keeps about how things look and go. It lies over any page. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -49,6 +49,14 @@ function LookSettings() {
           },
         ]}
       />
+      {LANGUAGES.size > 1 && (
+        <Segments
+          legend={say.language}
+          value={language.value}
+          onChoose={tag => void speak(tag)}
+          choices={[...LANGUAGES].map(([value, { name }]) => ({ value, label: <span lang={value}>{name}</span> }))}
+        />
+      )}
       <Segments
         legend={say.suits}
         value={chosen.suits}

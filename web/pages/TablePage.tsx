@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { CloseReason } from '../../party/protocol.ts';
-import { gameOnPage } from '../games.ts';
+import type { CloseReason, GameLook, RoomView } from '../../party/protocol.ts';
+import { gameOnPage, type Laid } from '../games.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -9,6 +9,7 @@ import { Later } from '../parts/Later.tsx';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
 import { takePassFromAddress } from '../passes.ts';
 import { connection, look, room, you } from '../signals.ts';
+import { play } from '../sound.ts';
 import { setStage, shown } from '../stage.ts';
 import { words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
@@ -57,15 +58,24 @@ function GameTable() {
   const name = game === null ? '' : names[game.id].name;
   useTitle(mine.value ? `● ${words.value.yourTurn} · ${name}` : name);
 
+  useEffect(() => {
+    if (mine.value) play('turn');
+  }, [mine.value]);
+
   if (now === null || at === null || game?.ready == null) return <Calling />;
-  return (
-    <Later load={game.ready.table}>
-      {laid => {
-        setStage(laid.stage);
-        return <laid.Table look={now} room={at} you={you.value} />;
-      }}
-    </Later>
-  );
+  return <Later load={game.ready.table}>{laid => <LaidTable laid={laid} look={now} room={at} />}</Later>;
+}
+
+function LaidTable({ laid, look: now, room: at }: { laid: Laid; look: GameLook; room: RoomView }) {
+  useEffect(() => {
+    setStage(laid.stage);
+    return () => setStage(null);
+  }, [laid]);
+  useEffect(() => {
+    const sound = laid.stage.sound?.(now) ?? null;
+    if (sound !== null) play(sound);
+  }, [laid, now]);
+  return <laid.Table look={now} room={at} you={you.value} />;
 }
 
 function Calling() {

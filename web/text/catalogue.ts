@@ -1,8 +1,47 @@
 import { signal } from '@preact/signals';
+import { recall, remember } from '../memory.ts';
 import { en } from './en.ts';
 
 /** Everything that the page says. English is the pattern: a language that lacks a text does not compile. */
 export type Words = typeof en;
 
-/** The words of the language that the page speaks now. */
+type Language = {
+  /** As its speakers write it. */
+  readonly name: string;
+  /** One file a language, fetched when it is spoken. */
+  readonly words: () => Promise<Words>;
+};
+
+/** The languages that the page speaks, by their tags. English comes with the page. */
+export const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+  ['en', { name: 'English', words: () => Promise.resolve(en) }],
+]);
+
+/** The words of the language that the page speaks now, and its tag. */
 export const words = signal<Words>(en);
+export const language = signal('en');
+
+/** Changes the language, for good on this device. */
+export async function speak(tag: string): Promise<void> {
+  remember('language', tag);
+  await take(tag);
+}
+
+/** Speaks what was chosen here, else the first language of the device that the page knows. */
+export async function speakAsHere(): Promise<void> {
+  const wished = [recall('language'), ...navigator.languages.map(tag => tag.split('-')[0])];
+  const tag = wished.find(one => typeof one === 'string' && LANGUAGES.has(one));
+  if (typeof tag === 'string') await take(tag);
+}
+
+async function take(tag: string): Promise<void> {
+  const found = LANGUAGES.get(tag);
+  if (found === undefined || tag === language.value) return;
+  try {
+    words.value = await found.words();
+    language.value = tag;
+    document.documentElement.lang = tag;
+  } catch {
+    // The words did not arrive: the page goes on in the language that it speaks.
+  }
+}
