@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { engine } from './engine.ts';
+
+/** `npm run --silent bench -- --json [--only engine,wire]`: measurements, run by hand. One file a part. */
+const PARTS: Readonly<Record<string, () => unknown>> = { engine };
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const wanted = values.only?.split(',') ?? Object.keys(PARTS);
+const unknown = wanted.filter(name => !(name in PARTS));
+
+if (unknown.length > 0) {
+  console.error(`no bench ${unknown.join(', ')}, only ${Object.keys(PARTS).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  const results: Record<string, unknown> = {};
+  for (const name of wanted) results[name] = await PARTS[name]?.();
+  console.log(JSON.stringify(results, null, values.json ? undefined : 2));
+}
