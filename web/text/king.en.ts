@@ -1,106 +1,28 @@
-import { type Card, type Suit, suitOf } from '../../engine/cards.ts';
-import type { Bid, Call, Contract, HandKind, KingRefusal, Trump } from '../../engine/king/kinds.ts';
+import type { Card, Suit } from '../../engine/cards.ts';
+import type { Bid, Call, Contract, HandKind, Trump } from '../../engine/king/kinds.ts';
 import { kingRules } from './king-rules.en.ts';
+import {
+  bid,
+  call,
+  capital,
+  card,
+  count,
+  does,
+  HANDS,
+  iso,
+  list,
+  reason,
+  SUITS,
+  signed,
+  They,
+  terms,
+  they,
+  trump,
+  type Who,
+  why,
+} from './king-words.en.ts';
 
-/** Somebody at the table as sentences need them: the reader, or a name. */
-export type Who = { readonly you: boolean; readonly name: string };
-
-/** A name keeps its own direction inside a sentence. */
-const iso = (who: Who): string => `\u2068${who.name}\u2069`;
-const They = (who: Who): string => (who.you ? 'You' : iso(who));
-const they = (who: Who): string => (who.you ? 'you' : iso(who));
-const does = (who: Who, you: string, other: string): string => `${They(who)} ${who.you ? you : other}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
-const list = (words: readonly string[], last = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-
-const RANK_NAMES: readonly (readonly [string, string])[] = [
-  ['A', 'ace'],
-  ['K', 'king'],
-  ['Q', 'queen'],
-  ['J', 'jack'],
-  ['T', 'ten'],
-  ['9', 'nine'],
-  ['8', 'eight'],
-  ['7', 'seven'],
-  ['6', 'six'],
-  ['5', 'five'],
-  ['4', 'four'],
-  ['3', 'three'],
-  ['2', 'two'],
-];
-const rank = (card: Card): string => RANK_NAMES.find(([letter]) => card.startsWith(letter))?.[1] ?? card;
-const SUITS = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const satisfies Record<Suit, string>;
-const card = (card: Card): string => `${rank(card)} of ${SUITS[suitOf(card)]}`;
-const trump = (trump: Trump): string => (trump === 'NT' ? 'no trump' : `${SUITS[trump]} trumps`);
-
-const bid = (bid: Bid): string => `${bid.charAt(0)} ${bid.endsWith('u') ? 'up' : 'down'}`;
-const terms = ({ n, way }: Contract): string => (n === 0 ? way : `${n} ${way}`);
-
-const HANDS: Readonly<Record<HandKind, { readonly name: string; readonly short: string; readonly costs: string }>> = {
-  noTricks: { name: 'No tricks', short: 'Tricks', costs: '20 each' },
-  noHearts: { name: 'No hearts', short: 'Hearts', costs: '20 each' },
-  noQueens: { name: 'No queens', short: 'Queens', costs: '50 each' },
-  noKingsOrJacks: { name: 'No kings, no jacks', short: 'Kings, jacks', costs: '30 each' },
-  noKingOfHearts: { name: 'No king of hearts', short: 'King of hearts', costs: '160' },
-  noLastTwo: { name: 'Not the last two tricks', short: 'Last two', costs: '90 each' },
-  quick16: { name: 'No tricks, least of all the last two', short: 'Tricks, last two', costs: '20 each, +90' },
-  quick25: { name: 'No hearts, least of all the king', short: 'Hearts, king', costs: '20 each, +160' },
-  quick34: { name: 'No queens, kings or jacks', short: 'Queens, kings, jacks', costs: '50 and 30 each' },
-  positive: { name: 'Positive', short: 'Positive', costs: '25 a trick up, −75 down' },
-};
-
-const call = (call: Call): string => {
-  switch (call) {
-    case 'match':
-      return 'match';
-    case 'pass':
-      return 'pass';
-    case 'askMore':
-      return 'asks for more';
-    case 'refuse':
-      return 'no';
-    case 'take':
-      return '8 up';
-    case 'ultimatum':
-      return '8 up, or I go down';
-    case 'accept':
-      return 'accepts';
-    case 'decline':
-      return 'sells nothing';
-    default:
-      return bid(call);
-  }
-};
-
-/** Why a card or a call is refused. */
-const why = (why: KingRefusal, led: Suit | null): string => {
-  if (why === 'must-follow' && led !== null) return `${capital(SUITS[led])} were led and you hold ${SUITS[led]}.`;
-  return REASONS[why];
-};
-const REASONS: Readonly<Record<KingRefusal, string>> = {
-  'not-now': 'The table is at something else at the moment.',
-  'not-your-card': 'That card is not in your hand.',
-  'must-follow': 'Follow the suit that was led.',
-  'no-heart-lead': 'Hearts may be led only by a hand that holds nothing else.',
-  'must-play-king': 'The king of hearts goes at the first chance, and this is it.',
-  'bid-too-low': 'A raise must be worth more than the bid that stands.',
-  'no-preference': 'You sit behind the holder of this bid: you cannot match it, only raise.',
-  'cannot-ask-more': 'You may ask for more once a hand, and never over 8 up.',
-  'no-ultimatum': 'The ultimatum comes once a hand, and not while 8 up stands or after you kept the hand.',
-  'no-forfeit': 'You may forfeit when nobody has bid more than 75 points.',
-  'must-accept': '8 up stands, and at this table it binds you.',
-  'nothing-to-accept': 'Nobody has bid.',
-  'not-the-leader': 'A claim is for the player who leads, before the card is out.',
-  'claimed-already': 'This claim was refused. Lead first, then you may claim again.',
-};
-const reason = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = REASONS;
-  return known[code] ?? null;
-};
+export type { Who } from './king-words.en.ts';
 
 /** King in English. Other languages have the same shape. */
 export const king = {
@@ -129,9 +51,10 @@ export const king = {
   book: kingRules,
 
   bar: {
-    title: (number: number, kind: HandKind): string =>
-      `Hand ${number}: ${kind === 'positive' ? 'positive' : HANDS[kind].name.toLowerCase()}`,
-    of: (number: number, hands: number): string => `${number} of ${hands} hands`,
+    title: (number: number, hands: number): string => `Hand ${number} of ${hands}`,
+    total: (points: number): string => `You stand at ${signed(points)}`,
+    watching: 'You are watching',
+    timeLeft: (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`,
     sheet: 'Score sheet',
     rules: 'Rules of King',
   },
@@ -167,7 +90,7 @@ export const king = {
     go: 'Next',
     first: 'First trick',
     last: 'Last trick',
-    lastBy: (who: Who): string => does(who, 'took it', 'took it'),
+    takenBy: (who: Who): string => `taken by ${they(who)}`,
     lastTitle: (who: Who): string => does(who, 'took the last trick', 'took the last trick'),
     lastWith: (it: Card): string => `with the ${card(it)}`,
     takenTitle: 'Taken in this hand',
@@ -258,7 +181,7 @@ export const king = {
     auction: 'Open the auction',
     auctionText: 'The others bid for the right to choose. The winner pays you.',
     ultimatum: 'Give the ultimatum',
-    ultimatumText: '“8 up, or I go down.” Whoever takes it pays you 200; if nobody does, you must play down.',
+    ultimatumText: '“8 up, or I go down.” A taker pays you 200; without one you play down.',
     forfeit: 'Forfeit the hand',
     forfeitText: 'Not played: 100 for you, 75 for each of the others.',
   },
@@ -275,7 +198,7 @@ export const king = {
       `Played down. ${iso(holder)} takes over the cost of ${n === 1 ? 'one of your tricks' : `${n} of your tricks`}: ${capped ? 'up to ' : ''}${75 * n} for you.`,
     askMore: 'Ask for more',
     askMoreText: (holder: Who): string => `Once a hand. ${iso(holder)} raises or stays, then you decide again.`,
-    ultimatumText: 'Voids the bid. Whoever says 8 up pays you 200; if nobody does, you must play down.',
+    ultimatumText: 'Voids the bid. A taker pays you 200; without one you play down.',
     decline: 'Keep it yourself',
     declineText: 'Nothing is paid; you choose up or down.',
     moreTitle: (seller: Who): string => `${iso(seller)} asks you for more`,

@@ -16,7 +16,7 @@ import { usePapers } from './papers.ts';
 import { Result } from './Result.tsx';
 import { Selling } from './Selling.tsx';
 import { momentOf } from './scene.ts';
-import { AtTable, type DialogName, type KingAtTable } from './table.ts';
+import { AtTable, type DialogName, type KingAtTable, shortName } from './table.ts';
 
 /** The only playable card goes by itself after this time, for those who wish it. */
 const ONLY_CARD_MS = 700;
@@ -117,7 +117,7 @@ function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): N
   const { prompt } = words.value.king;
   if (ask?.ask !== 'play') {
     const [turn] = awaited;
-    const name = turn === undefined ? '' : (room.chairs[turn]?.name ?? '');
+    const name = turn === undefined ? '' : shortName(room.chairs[turn]?.name ?? '');
     return { title: prompt.wait, text: prompt.waitText({ you: false, name }), rule: null };
   }
   const why = ask.not.find(group => group.cards.includes(card))?.why;

@@ -31,9 +31,11 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         <p class="small soft">{t.sheet.sold(whoOf(table, line.contract.by), line.contract)}</p>
       )}
       <table class="overs">
-        <thead class="vh">
+        <thead class="tiny soft">
           <tr>
-            <th scope="col">{t.over.player}</th>
+            <th scope="col">
+              <span class="vh">{t.over.player}</span>
+            </th>
             <th scope="col">{t.over.thisHand}</th>
             <th scope="col">{t.over.total}</th>
           </tr>
@@ -42,8 +44,10 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
           {seats.map(seat => (
             <tr key={seat}>
               <th scope="row">
-                <Face chair={chairOf(table, seat)} />
-                <Name of={nameOf(table, seat)} />
+                <span class="faced">
+                  <Face chair={chairOf(table, seat)} />
+                  <Name of={nameOf(table, seat)} />
+                </span>
               </th>
               <td class={`num ${scoreClass(at(line.scores, seat))}`}>{t.signed(at(line.scores, seat))}</td>
               <td class="num soft">{t.signed(totalOf(sheet, seat))}</td>

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
 import { RoundButton } from '../../parts/Button.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
+import { deadline } from '../../signals.ts';
 import { resultTitle } from './Result.tsx';
+import { totalOf } from './scores.ts';
 import { useTable } from './table.ts';
 
 /** The bar: which hand this is, the sheet and the rules. */
@@ -10,8 +13,8 @@ export function KingBar() {
   const over = moment === null ? look.outcome : null;
   return (
     <TableBar
-      title={over === null ? t.bar.title(view.hand + 1, view.kind) : resultTitle(table, over)}
-      under={over === null ? t.bar.of(view.hand + 1, view.hands) : t.result.title(view.hands)}
+      title={over === null ? t.bar.title(view.hand + 1, view.hands) : resultTitle(table, over)}
+      under={over === null ? <Under /> : t.result.title(view.hands)}
       end={
         <>
           <RoundButton icon="sheet" label={t.bar.sheet} onPress={() => open('sheet')} />
@@ -20,4 +23,22 @@ export function KingBar() {
       }
     />
   );
+}
+
+/** The time that is left, where there is a clock; else how one stands. */
+function Under() {
+  const { t, view, you } = useTable();
+  const end = deadline.value;
+  if (end !== null) return <TimeLeft end={end} />;
+  return <>{you.seat === null ? t.bar.watching : t.bar.total(totalOf(view.sheet, you.seat))}</>;
+}
+
+function TimeLeft({ end }: { end: number }) {
+  const { t } = useTable();
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return <span role="timer">{t.bar.timeLeft(Math.max(0, Math.ceil((end - now) / 1000)))}</span>;
 }

@@ -29,8 +29,12 @@ export function LastTrick() {
         ))}
       </span>
       <span class="who">
-        <span class="vh">{t.trick.last}: </span>
-        {t.trick.lastBy(whoOf(table, last.winner))}
+        <span>{t.trick.last}</span>
+        <span class="vh">{t.trick.takenBy(whoOf(table, last.winner))}</span>
+        <span class="took" aria-hidden="true">
+          <Crown />
+          <Name of={nameOf(table, last.winner)} />
+        </span>
       </span>
     </button>
   );

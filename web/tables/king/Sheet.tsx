@@ -125,7 +125,7 @@ function Row({ line }: { line: Line }) {
         {kind === 'positive'
           ? t.sheet.seller(number, dealer === null ? null : whoOf(table, dealer))
           : t.sheet.line(number, kind)}
-        <small>{kind === 'positive' ? <PositiveNote line={line} now={now} /> : t.hand(kind).costs}</small>
+        <small>{kind === 'positive' ? <PositiveNote line={line} now={now} /> : t.hand(kind).note}</small>
       </th>
       {seatsOf(4).map(seat =>
         done === null ? (

@@ -1,20 +1,31 @@
 import '../../styles/king.css';
 import './king.css';
 import { useRef } from 'preact/hooks';
-import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import type { GameLook, KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { held, type Stage } from '../../stage.ts';
 import { Game } from './Game.tsx';
-import { holdMs } from './scene.ts';
+import { holdMs, newsOf } from './scene.ts';
 
-export { KingRules } from './Rules.tsx';
+/** How long what has just happened stays on the table, and what it sounds like. */
+export const kingStage: Stage = {
+  holdMs: look => (look.game === 'king' ? holdMs(look) : 0),
+  sound: look => {
+    if (look.game !== 'king') return null;
+    if (newsOf(look.news, 'over') !== null) return 'win';
+    if (newsOf(look.news, 'trick') !== null) return 'trick';
+    return newsOf(look.news, 'play') === null ? null : 'card';
+  },
+};
 
-/** How long what has just happened stays on the table. */
-export const kingStage: Stage = { holdMs: look => holdMs(look) };
-
-type Props = { look: KingLook; room: RoomView; you: You };
+type Props = { look: GameLook; room: RoomView; you: You };
 
 /** A table of King, for those who play and those who watch. */
 export function KingTable({ look, room, you }: Props) {
+  return look.game === 'king' ? <Games look={look} room={room} you={you} /> : null;
+}
+
+/** One game after the other at the same table. */
+function Games({ look, room, you }: Props & { look: KingLook }) {
   const before = useBefore(look);
   return <Game key={look.nth} look={look} before={before} held={held.value} room={room} you={you} />;
 }

@@ -48,8 +48,17 @@ export function nameOf(table: KingAtTable, seat: Seat): string {
   return chairOf(table, seat)?.name ?? '';
 }
 
+/** A person for a sentence: the whole name stands on the plate, a sentence makes do with its first word. */
 export function whoOf(table: KingAtTable, seat: Seat): Who {
-  return { you: table.you.seat === seat, name: nameOf(table, seat) };
+  return { you: table.you.seat === seat, name: shortName(nameOf(table, seat)) };
+}
+
+const SHORT = 16;
+
+export function shortName(name: string): string {
+  if ([...name].length <= SHORT) return name;
+  const [first = ''] = name.split(' ');
+  return [...first].length <= SHORT ? first : `${[...first].slice(0, SHORT - 1).join('')}…`;
 }
 
 /** A watcher sees the table as seat 0 does. */
