@@ -1,7 +1,11 @@
+import { fourthKing } from './fourth-king/index.ts';
+import { FOURTH_CHOICES } from './fourth-king/kinds.ts';
 import type { Choices, Game, Kinds } from './game.ts';
 import type { Json } from './json.ts';
 import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
+import { kingsDice } from './kings-dice/index.ts';
+import { DICE_CHOICES } from './kings-dice/kinds.ts';
 import { type Manner, type Playout, playOut } from './playout.ts';
 import type { BySeat } from './seats.ts';
 import type { Entry, Header, Table } from './table.ts';
@@ -41,7 +45,11 @@ export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShel
 }
 
 /** The only list of games. Old rules numbers stay here for as long as their records should replay. */
-export const SHELF: readonly OnShelf[] = [shelve(king, KING_CHOICES)];
+export const SHELF: readonly OnShelf[] = [
+  shelve(king, KING_CHOICES),
+  shelve(kingsDice, DICE_CHOICES),
+  shelve(fourthKing, FOURTH_CHOICES),
+];
 
 /** The newest rules of a game, or the ones with this number. */
 export function takeFromShelf(id: string, rules?: number, shelf = SHELF): OnShelf | null {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { FourthKinds } from '../engine/fourth-king/kinds.ts';
 import type { Choices, Chosen, Kinds, Outcome } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { KingKinds } from '../engine/king/kinds.ts';
+import type { DiceKinds } from '../engine/kings-dice/kinds.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
@@ -189,7 +191,9 @@ type LookOf<Id extends string, K extends Kinds> = {
   readonly leftMs: number | null;
 };
 export type KingLook = LookOf<'king', KingKinds>;
-export type GameLook = KingLook;
+export type DiceLook = LookOf<'kings-dice', DiceKinds>;
+export type FourthLook = LookOf<'fourth-king', FourthKinds>;
+export type GameLook = KingLook | DiceLook | FourthLook;
 
 /** The room sends looks without knowing any game; the page knows them all. The two differ in nothing else. */
 type DownOf<L> =
