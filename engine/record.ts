@@ -33,7 +33,7 @@ export type Verdict = { readonly ok: true; readonly outcome: Outcome } | { reado
 
 /** The record of a finished game, or null while it runs: until then it would give every draw away. */
 export function recordOf(table: Table, names: readonly string[]): GameRecord | null {
-  const { header, entries, promise, outcome } = table;
+  const { header, promise, outcome } = table;
   if (outcome === null) return null;
   return {
     format: 1,
@@ -45,7 +45,7 @@ export function recordOf(table: Table, names: readonly string[]): GameRecord | n
     options: header.options,
     brought: [...table.publish()],
     names: [...names],
-    entries: [...entries],
+    entries: [...table.counted()],
     outcome: { scores: [...outcome.scores], places: [...outcome.places] },
     story: table.story(),
   };

@@ -1,4 +1,5 @@
 import { chanceFrom, promiseOf, seedOf } from './chance.ts';
+import { type Answer, counted } from './counted.ts';
 import type { Game, Kinds, Outcome, OwnLook, Start, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
@@ -59,6 +60,8 @@ export interface Table {
   readonly turn: number;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The entries as they may stand in the record: without what was sealed and then changed. They replay to the same. */
+  counted(): readonly Entry[];
   /** What happened at the very start, before any move. */
   opening(viewer: Viewer): readonly Json[];
   /** Plays a move as it came from outside, or says why not and changes nothing. */
@@ -97,6 +100,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   const first = game.setup(start, chance);
   const viewers: readonly Viewer[] = [...seatsOf(header.seatCount), 'bob', 'watcher'];
   const entries: Entry[] = [];
+  const answers: Answer[] = [];
   let state = first.state;
 
   const sight = (viewer: Viewer) => ({
@@ -140,6 +144,8 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     state = step.state;
     const entry: Entry = { seat, move, auto };
     entries.push(entry);
+    const open = game.turn(state) === turn && game.outcome(state) === null;
+    answers.push({ entry, turn, sealed: open && game.mayChange(state).includes(seat) });
     const changed = lookAround();
     return {
       ok: true,
@@ -179,6 +185,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     get outcome() {
       return game.outcome(state);
     },
+    counted: () => counted(answers),
     opening: viewer => toldTo(viewer, first.events),
     play: (seat, turn, raw, auto) => play(seat, turn, raw, auto, false),
     choose: (seat, as) =>

@@ -1,8 +1,9 @@
-import { type KingAsk, type KingMove, TRUMPS } from '../../engine/king/kinds.ts';
+import { type KingMove, TRUMPS } from '../../engine/king/kinds.ts';
+import type { GameLook } from '../../party/protocol.ts';
 import type { Client, Stage } from './stage.ts';
 
-/** Something that is allowed: the first that the ask names, so that games come to their end. */
-export function anyMove(ask: KingAsk): KingMove {
+/** Something that is allowed in King: the first that the ask names, so that games come to their end. */
+export function anyMove(ask: NonNullable<GameLook['ask']>): KingMove {
   switch (ask.ask) {
     case 'nameDealer':
       return { do: 'nameDealer', dealer: 0 };
@@ -25,6 +26,8 @@ export function anyMove(ask: KingAsk): KingMove {
     }
     case 'claim':
       return { do: 'agree' };
+    default:
+      throw new Error(`${ask.ask} is not asked in King`);
   }
 }
 
