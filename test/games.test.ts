@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../engine/shelf.ts';
+import { FOURTH_KING_MUTANTS } from './labs/fourth-king.mutants.ts';
 import { LABS } from './labs/index.ts';
 import { KING_MUTANTS } from './labs/king.mutants.ts';
 import { KINGS_DICE_MUTANTS } from './labs/kings-dice.mutants.ts';
@@ -20,7 +21,7 @@ describe('the games', { timeout: 60_000 }, () => {
 });
 
 describe('the contract catches', { timeout: 60_000 }, () => {
-  test.each([...KING_MUTANTS, ...KINGS_DICE_MUTANTS])('$name', ({ run, claim }) => {
+  test.each([...KING_MUTANTS, ...KINGS_DICE_MUTANTS, ...FOURTH_KING_MUTANTS])('$name', ({ run, claim }) => {
     expect(run).toThrow(claim);
   });
 });
