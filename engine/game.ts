@@ -105,6 +105,8 @@ export interface Game<K extends Kinds> {
   refuse(state: K['state'], seat: Seat, move: K['move']): K['refusal'] | null;
   /** What the move leads to. Only called with a move that `refuse` lets through. */
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance): Step<K>;
+  /** Whether a move decides nothing, as shaking a parcel: the clock runs on. Missing in games without such moves. */
+  isFree?(move: K['move']): boolean;
 
   /** Built field by field from nothing; never a copy of the state with fields removed. */
   view(state: K['state'], viewer: Viewer): K['view'];

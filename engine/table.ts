@@ -60,6 +60,8 @@ export interface Table {
   readonly turn: number;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** How many entries there were when the present decision began; what decides nothing begins no new one. */
+  readonly decisionBegan: number;
   /** The entries as they may stand in the record: without what was sealed and then changed. They replay to the same. */
   counted(): readonly Entry[];
   /** What happened at the very start, before any move. */
@@ -102,6 +104,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   const entries: Entry[] = [];
   const answers: Answer[] = [];
   let state = first.state;
+  let decisionBegan = 0;
 
   const sight = (viewer: Viewer) => ({
     turn: game.turn(state),
@@ -144,6 +147,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     state = step.state;
     const entry: Entry = { seat, move, auto };
     entries.push(entry);
+    if (game.turn(state) !== turn && game.isFree?.(move) !== true) decisionBegan = entries.length;
     const open = game.turn(state) === turn && game.outcome(state) === null;
     answers.push({ entry, turn, sealed: open && game.mayChange(state).includes(seat) });
     const changed = lookAround();
@@ -184,6 +188,9 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     },
     get outcome() {
       return game.outcome(state);
+    },
+    get decisionBegan() {
+      return decisionBegan;
     },
     counted: () => counted(answers),
     opening: viewer => toldTo(viewer, first.events),

@@ -33,8 +33,7 @@ export class Running {
     this.#movers = moves.flatMap(({ entry, turn, by }) =>
       turn === this.table.turn && by !== null ? [entry.seat] : [],
     );
-    const before = moves.filter(({ turn }) => turn < this.table.turn);
-    this.#decisionSince = before.at(-1)?.at ?? start.at;
+    this.#decisionSince = moves[this.table.decisionBegan - 1]?.at ?? start.at;
     this.#lastMove = moves.at(-1)?.at ?? start.at;
   }
 
@@ -71,10 +70,8 @@ export class Running {
     this.#remember(by);
     this.#lastMove = now;
     if (by !== null) this.#movers.push(seat);
-    if (this.table.turn !== turn) {
-      this.#decisionSince = now;
-      this.#movers = [];
-    }
+    if (this.table.decisionBegan === this.table.entries.length) this.#decisionSince = now;
+    if (this.table.turn !== turn) this.#movers = [];
     return { played, row: { entry: { ...played.entry }, turn, at: now, by } };
   }
 

@@ -32,6 +32,7 @@ export const fourthKing: Game<FourthKinds> = {
   ask,
   refuse,
   apply,
+  isFree: move => move.do === 'shake',
 
   view,
   tell: event => event,

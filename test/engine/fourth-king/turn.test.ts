@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fourthKing } from '../../../engine/fourth-king/index.ts';
-import { begun } from './helpers.ts';
+import type { FourthMove } from '../../../engine/fourth-king/kinds.ts';
+import { openTable } from '../../../engine/table.ts';
+import { begun, headerWith, numberedGifts } from './helpers.ts';
 
 describe('a turn', () => {
   test('[F10] turns go round in the order of initiative, one action each', () => {
@@ -131,6 +133,20 @@ describe('shaking', () => {
     game.picks(1).do(1, { do: 'shake', gift: 2 }).picks(3);
     expect(game.view.heard).toEqual([{ gift: 2, rattle: 'rattle 2', by: [0, 1] }]);
     expect(JSON.stringify(game.view)).not.toContain('thing');
+  });
+
+  test('[F22] a shake does not move the clock: the same decision is still being taken', () => {
+    const table = openTable(fourthKing, headerWith(2, 'clock', numberedGifts(4, 2)));
+    const act = (move: FourthMove) => table.play(table.awaited[0] ?? 0, table.turn, move, false).ok;
+    while (act({ do: 'roll' }));
+    const began = table.decisionBegan;
+    expect(began).toBe(table.entries.length);
+    expect(act({ do: 'shake', gift: 1 }) && act({ do: 'shake', gift: 2 })).toBe(true);
+    expect(table.decisionBegan).toBe(began);
+    const awake = openTable(fourthKing, table.header, table.entries);
+    expect(awake.decisionBegan).toBe(began);
+    expect(act({ do: 'pick', gift: 1 })).toBe(true);
+    expect(table.decisionBegan).toBe(table.entries.length);
   });
 
   test('[F23] at most three shakes a turn, of the same gift or of others', () => {
