@@ -21,13 +21,13 @@ export function view(state: DiceState, viewer: Viewer): DiceView {
   const { round, past, hands, now } = state;
   const seats = seatsIn(state);
   const finished = past.slice(-HISTORY);
-  const take = deciding(state);
+  const still = deciding(state);
   return {
     round: round.number,
     turn: now.phase === 'picking' ? round.places.length + 1 : null,
     held: hands.map(hand => hand.fresh.length + hand.kept),
     aside: hands.map(hand => hand.aside),
-    toPlay: seats.map(seat => (take.includes(seat) ? toPlay(state, seat) : 0)),
+    toPlay: seats.map(seat => (still.includes(seat) ? toPlay(state, seat) : 0)),
     sealed: seats.map(seat => hasSealed(state, seat)),
     discarded: state.discarded,
     out: state.out,

@@ -92,7 +92,7 @@ export const KINGS_DICE_MUTANTS: readonly Mutant[] = [
     apply: (state, seat, move, chance) =>
       kingsDice.apply(state, seat, move, { stream: label => chance.stream(`${label} by ${seat}`) }),
   }),
-  broken('a tie discards only the highest dice', /audit is clean/, {
+  broken('a discarded die is forgotten', /audit is clean/, {
     apply(before, seat, move, chance) {
       const { state, events } = kingsDice.apply(before, seat, move, chance);
       return { state: { ...state, discarded: Math.max(0, state.discarded - 1) }, events };

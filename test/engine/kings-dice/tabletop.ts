@@ -6,7 +6,7 @@ import { kingsDice } from '../../../engine/kings-dice/index.ts';
 import type { DiceKinds, DiceMove, DiceOptions, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { nothingSealed } from '../../../engine/kings-dice/rounds.ts';
 import type { DiceState, FinishedRound } from '../../../engine/kings-dice/state.ts';
-import { at, seatsOf } from '../../../engine/seats.ts';
+import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 
 export type DiceStep = Step<DiceKinds>;
 
@@ -68,7 +68,7 @@ export function seal(
   const who = at(seatsOf(state.hands.length), seatsOf(8)[seat] ?? 0);
   const why = kingsDice.refuse(state, who, move);
   if (why !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
-  const step = kingsDice.apply(state, who, move, chance);
+  const step = kingsDice.apply(state, seat, move, chance);
   const faults = kingsDice.audit(step.state);
   if (faults.length > 0) throw new Error(faults.join());
   return step;
@@ -78,7 +78,9 @@ export function seal(
 export function reveal(state: DiceState, text: string, chance?: Chance): DiceStep {
   const read = state.options.variant === 'lords' ? order : pick;
   let step: DiceStep = { state, events: [] };
-  for (const [seat, part] of bySeat(text).entries()) {
+  const parts = bySeat(text);
+  for (const seat of seatsOf(parts.length)) {
+    const part = at(parts, seat);
     if (part !== '') step = seal(step.state, seat, read(part), chance);
   }
   return step;
