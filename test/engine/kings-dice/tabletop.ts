@@ -59,14 +59,8 @@ export function pick(text: string): DiceMove {
   return text === '-' ? { do: 'sitOut' } : { do: 'pick', die: die(text) };
 }
 
-export function seal(
-  state: DiceState,
-  seat: number,
-  move: DiceMove,
-  chance: Chance = chanceFromText('dice'),
-): DiceStep {
-  const who = at(seatsOf(state.hands.length), seatsOf(8)[seat] ?? 0);
-  const why = kingsDice.refuse(state, who, move);
+export function seal(state: DiceState, seat: Seat, move: DiceMove, chance: Chance = chanceFromText('dice')): DiceStep {
+  const why = kingsDice.refuse(state, seat, move);
   if (why !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
   const step = kingsDice.apply(state, seat, move, chance);
   const faults = kingsDice.audit(step.state);
