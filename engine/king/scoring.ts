@@ -15,19 +15,19 @@ export type Facts = {
 /** What a granted claim gives: all tricks and every card that are left (K61). */
 export type Rest = { readonly to: Seat; readonly cards: readonly Card[] };
 
-const SEATS4 = seatsOf(PLAYERS);
+const SEATS = seatsOf(PLAYERS);
 export const TRICKS = 13;
 const LAST_TWO_FROM = TRICKS - 2;
 
 export function factsOf(tricks: readonly Trick[], rest: Rest | null): Facts {
-  const won = SEATS4.map(seat => tricks.filter(({ winner }) => winner === seat));
-  const late = SEATS4.map(seat => tricks.slice(LAST_TWO_FROM).filter(({ winner }) => winner === seat).length);
+  const won = SEATS.map(seat => tricks.filter(({ winner }) => winner === seat));
+  const late = SEATS.map(seat => tricks.slice(LAST_TWO_FROM).filter(({ winner }) => winner === seat).length);
   const claimed = rest === null ? 0 : TRICKS - tricks.length;
   const claimedLate = Math.min(claimed, TRICKS - LAST_TWO_FROM);
   return {
-    tricks: SEATS4.map(seat => at(won, seat).length + (seat === rest?.to ? claimed : 0)),
-    lastTwo: SEATS4.map(seat => at(late, seat) + (seat === rest?.to ? claimedLate : 0)),
-    cards: SEATS4.map(seat => [
+    tricks: SEATS.map(seat => at(won, seat).length + (seat === rest?.to ? claimed : 0)),
+    lastTwo: SEATS.map(seat => at(late, seat) + (seat === rest?.to ? claimedLate : 0)),
+    cards: SEATS.map(seat => [
       ...at(won, seat).flatMap(({ cards }) => cards),
       ...(seat === rest?.to ? rest.cards : []),
     ]),
@@ -91,7 +91,7 @@ export function sumOf(kind: HandKind): number {
 
 export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> {
   const prices = PRICES[kind];
-  return SEATS4.map(seat =>
+  return SEATS.map(seat =>
     negated(
       prices.trick * at(facts.tricks, seat) +
         prices.lastTwo * at(facts.lastTwo, seat) +
@@ -129,5 +129,5 @@ export const FORFEIT = { beneficiary: 100, other: 75 };
 
 /** K50. */
 export function scoreForfeit(beneficiary: Seat): BySeat<number> {
-  return SEATS4.map(seat => (seat === beneficiary ? FORFEIT.beneficiary : FORFEIT.other));
+  return SEATS.map(seat => (seat === beneficiary ? FORFEIT.beneficiary : FORFEIT.other));
 }

@@ -1,9 +1,10 @@
-import { DECK, sorted } from '../cards.ts';
+import { type Card, DECK, sorted } from '../cards.ts';
+import { pick } from '../chance.ts';
 import type { Chance, Start } from '../game.ts';
-import { type BySeat, parseSeat, type Seat, seatAfter, seatsOf } from '../seats.ts';
+import { type BySeat, type Seat, seatAfter, seatsOf } from '../seats.ts';
 import { FIRST_TALK } from './auction.ts';
 import type { HandKind, KingEvent, KingKinds, KingOptions } from './kinds.ts';
-import { type Draw, type Hand, type KingState, type KingStep, type Phase, PLAYERS } from './state.ts';
+import { type Draw, type Hand, type KingState, type KingStep, openPlay, type Phase, PLAYERS } from './state.ts';
 
 /** Each player deals one. */
 const POSITIVE = ['positive', 'positive', 'positive', 'positive'] as const;
@@ -28,7 +29,7 @@ export function setup({ options, seatCount }: Start<KingKinds>, chance: Chance):
 /** K3. */
 function drawForDealer(chance: Chance): Draw {
   const draws = chance.stream('first dealer');
-  const from = parseSeat(draws.below(PLAYERS)) ?? 0;
+  const from = pick(seatsOf(PLAYERS), draws);
   const pack = draws.shuffle(DECK);
   const cards = pack.slice(0, pack.indexOf('KH') + 1);
   return { from, cards, receiver: seatAfter(from, PLAYERS, cards.length - 1) };
@@ -54,7 +55,7 @@ export function openHand(options: KingOptions, number: number, dealer: Seat, cha
 /** K2. */
 function dealHand(number: number, kind: HandKind, dealer: Seat, chance: Chance): Hand {
   const pack = chance.stream(`deal ${number + 1}`).shuffle(DECK);
-  const cards: BySeat<readonly (typeof DECK)[number][]> = seatsOf(PLAYERS).map(seat =>
+  const cards: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(seat =>
     sorted(pack.filter((_, index) => seatAfter(dealer, PLAYERS, index + 1) === seat)),
   );
   return { number, kind, dealer, deal: cards.map(held => held.join(' ')), cards };
@@ -63,5 +64,5 @@ function dealHand(number: number, kind: HandKind, dealer: Seat, chance: Chance):
 function openingPhase(hand: Hand): Phase {
   return hand.kind === 'positive'
     ? { name: 'talk', hand, talk: FIRST_TALK }
-    : { name: 'play', hand, play: { contract: null, leader: hand.dealer, trick: [], tricks: [], claimRefused: false } };
+    : { name: 'play', hand, play: openPlay(hand.dealer, null) };
 }

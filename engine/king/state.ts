@@ -62,6 +62,15 @@ export type Play = {
   readonly claimRefused: boolean;
 };
 
+/** Before the first lead of a hand. */
+export const openPlay = (leader: Seat, contract: Contract | null): Play => ({
+  contract,
+  leader,
+  trick: [],
+  tricks: [],
+  claimRefused: false,
+});
+
 export type Phase =
   | { readonly name: 'nameDealer' }
   | { readonly name: 'talk'; readonly hand: Hand; readonly talk: Talk }

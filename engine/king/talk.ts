@@ -1,9 +1,10 @@
 import type { Chance } from '../game.ts';
 import { type Seat, seatAfter } from '../seats.ts';
-import { callOf, type Setting, say } from './auction.ts';
+import type { Setting } from './auction.ts';
 import { forfeit } from './ending.ts';
 import type { Contract, KingEvent, KingMove, KingOptions } from './kinds.ts';
-import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYERS } from './state.ts';
+import { advance, type Hand, type KingState, type KingStep, openPlay, type PhaseOf, PLAYERS } from './state.ts';
+import { callOf, say } from './upshot.ts';
 
 export const settingOf = ({ options }: KingState, { hand, talk }: PhaseOf<'talk'>): Setting => ({
   options,
@@ -28,8 +29,7 @@ export function speak(state: KingState, phase: PhaseOf<'talk'>, seat: Seat, move
 }
 
 function begin(state: KingState, hand: Hand, contract: Contract, called: readonly KingEvent[]): KingStep {
-  const leader = firstLeader(state.options, hand.dealer, contract);
-  const play = { contract, leader, trick: [], tricks: [], claimRefused: false };
+  const play = openPlay(firstLeader(state.options, hand.dealer, contract), contract);
   return { state: advance(state, { name: 'play', hand, play }), events: [...called, { e: 'contract', contract }] };
 }
 
