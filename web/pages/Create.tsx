@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { SETTINGS, type Settings } from '../../party/protocol.ts';
 import { makeTable } from '../api.ts';
-import { GAMES, gameOnPage } from '../games.ts';
-import { type Chosen, type House, usualOf } from '../house/house.ts';
+import { GAMES, gameOnPage } from '../games/games.ts';
+import { type Chosen, type House, usualOf } from '../games/house.ts';
 import { myName } from '../me.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Button, RoundLink } from '../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/games.ts';
 import { CardFace } from '../parts/Card.tsx';
 import { Drawing } from '../parts/Icon.tsx';
 

@@ -8,7 +8,7 @@ import {
   presetOf,
   usualOf,
   withPreset,
-} from '../house/house.ts';
+} from '../games/house.ts';
 import { Button } from '../parts/Button.tsx';
 import { Segments, Switch, Tiles, TwoLines } from '../parts/choices.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
-import { gameOnPage } from '../games.ts';
-import { type Chosen, changedRules, chosenFrom, type House } from '../house/house.ts';
+import { gameOnPage } from '../games/games.ts';
+import { type Chosen, changedRules, chosenFrom, type House } from '../games/house.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { ButtonLink, RoundLink } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';

@@ -4,7 +4,7 @@ import dice from '../art/dice.svg?raw';
 import parcels from '../art/parcels.svg?raw';
 import scene from '../art/scene.svg?raw';
 import { addDrawings } from '../drawings.ts';
-import { GAMES, type GameId } from '../games.ts';
+import { GAMES, type GameId } from '../games/games.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CloseReason, GameLook, RoomView } from '../../party/protocol.ts';
-import { gameOnPage, type Laid } from '../games.ts';
+import { gameOnPage, type Laid } from '../games/games.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';

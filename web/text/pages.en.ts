@@ -80,13 +80,15 @@ export const pages = {
     empty: 'An empty chair',
     waiting: 'Waiting for someone',
     fill: 'Seat a nutcracker',
-    fillAll: 'Fill up with nutcrackers',
     fillName: (chair: number) => `Seat a nutcracker on chair ${chair}`,
-    nutcracker: 'Plays by itself',
+    fillAway: 'Let a nutcracker play',
+    fillAwayName: (name: string) => `Let a nutcracker play for ${name} until they are back`,
+    nutcracker: 'A nutcracker',
     remove: 'Clear this chair',
     removeName: (name: string) => `Clear the chair of ${name}`,
     removeAsk: (name: string) => `Clear the chair of ${name}?`,
     removeText: 'The person there loses the seat and may sit down again if there is a free one.',
+    removePlaying: 'The person there loses the seat for this game, and a nutcracker plays on in it.',
     sitHere: 'Sit here',
     sitHereName: (chair: number) => `Sit on chair ${chair}`,
     sitTitle: 'Take a chair',
@@ -96,11 +98,13 @@ export const pages = {
     renameTitle: 'Your name',
     renameSave: 'That is me',
     start: 'Start',
-    startHint: (game: string, min: number, max: number, missing: number) =>
-      missing === 1
-        ? `${game} needs ${min === max ? min : `at least ${min}`}. Fill the last chair to start.`
-        : `${game} needs ${min === max ? min : `at least ${min}`}. Fill ${missing} more chairs to start.`,
-    startReady: 'Everybody here?',
+    startHint: (missing: number) =>
+      missing === 0
+        ? 'Everybody here?'
+        : missing === 1
+          ? 'Now? A nutcracker takes the empty chair.'
+          : `Now? Nutcrackers take the ${missing} empty chairs.`,
+    startAlone: 'Somebody has to sit down first.',
     hostStarts: (name: string) => `${name} starts the game.`,
     nobodyStarts: 'The host starts the game.',
     life: (time: string) => `Gone after ${time} of quiet`,

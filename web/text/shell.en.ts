@@ -74,7 +74,7 @@ export const shell = {
     'not-in-lobby': 'Not while a game is on.',
     'not-playing': 'There is no game on.',
     'not-over': 'The game is not over yet.',
-    'too-few': 'There are too few of you yet.',
+    'too-few': 'Somebody has to sit down first.',
     'stale-turn': 'The table has moved on.',
     over: 'The game is over.',
     'not-awaited': 'It is not your turn.',

@@ -69,22 +69,28 @@ function State({ seat, chair, you }: { seat: Seat; chair: Chair | null; you: You
 
 function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
   const say = words.value.lobby;
-  const [sitting, setSitting] = useState(false);
   if (room.phase !== 'lobby') return null;
-  const chair = seat + 1;
   return (
     <>
-      {you.seat === null && (
-        <Button size="mini" label={say.sitHereName(chair)} onPress={() => setSitting(true)}>
-          {say.sitHere}
-        </Button>
-      )}
+      {you.seat === null && <SitHere seat={seat} />}
       {you.host && (
-        <Button size="mini" label={say.fillName(chair)} onPress={() => said(send.host({ do: 'fill', seat }))}>
+        <Button size="mini" label={say.fillName(seat + 1)} onPress={() => said(send.host({ do: 'fill', seat }))}>
           {say.fill}
         </Button>
       )}
-      {sitting && <SitDialog seat={seat} onClose={() => setSitting(false)} />}
+    </>
+  );
+}
+
+function SitHere({ seat }: { seat: Seat }) {
+  const say = words.value.lobby;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="mini" label={say.sitHereName(seat + 1)} onPress={() => setOpen(true)}>
+        {say.sitHere}
+      </Button>
+      {open && <SitDialog seat={seat} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -106,9 +112,17 @@ function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
       </>
     );
   }
-  if (!you.host) return null;
+  const guest = you.seat === null && chair.who === 'player' && room.phase === 'lobby';
+  if (!you.host) return guest ? <SitHere seat={seat} /> : null;
+  if (room.phase !== 'lobby' && chair.who === 'player') return null;
   return (
     <>
+      {guest && <SitHere seat={seat} />}
+      {room.phase === 'playing' && !chair.here && (
+        <Button size="mini" label={say.fillAwayName(chair.name)} onPress={() => said(send.host({ do: 'fill', seat }))}>
+          {say.fillAway}
+        </Button>
+      )}
       <RoundButton
         icon="close"
         label={say.removeName(chair.name)}
@@ -127,7 +141,7 @@ function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
             </>
           }
         >
-          <p>{say.removeText}</p>
+          <p>{room.phase === 'lobby' ? say.removeText : say.removePlaying}</p>
         </Dialog>
       )}
     </>

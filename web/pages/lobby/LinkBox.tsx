@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { gameOnPage } from '../../games.ts';
+import { gameOnPage } from '../../games/games.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { canShare, copyLink, shareLink } from '../../share.ts';

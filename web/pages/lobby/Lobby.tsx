@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
-import { seatsOf } from '../../../engine/seats.ts';
 import type { RoomView, You } from '../../../party/protocol.ts';
-import { gameOnPage } from '../../games.ts';
+import { gameOnPage } from '../../games/games.ts';
 import { Button, RoundLink } from '../../parts/Button.tsx';
 import { Icon, Star } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
-import { toast } from '../../parts/notices.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
@@ -24,9 +22,9 @@ export function Lobby({ room, you }: Props) {
   const { lobby: say, games, menuItems } = words.value;
   const game = gameOnPage(room.game);
   const name = game === null ? room.game : games[game.id].name;
-  const free = room.chairs.filter(chair => chair === null).length;
-  const maySit = you.seat === null && free > 0;
-  const ready = taken(room) >= room.seats.min;
+  // A nutcracker makes way for whoever comes.
+  const maySit = you.seat === null && room.chairs.some(chair => chair?.who !== 'person');
+  const ready = missingAt(room) === 0;
   useTitle(say.page(name));
   return (
     <div class="page">
@@ -66,32 +64,24 @@ export function Lobby({ room, you }: Props) {
           )}
         </section>
         <AtTheTable room={room} you={you} />
-        <StartGame room={room} you={you} game={name} lamp={ready} />
+        <StartGame room={room} you={you} lamp={ready && !maySit} />
       </main>
     </div>
   );
 }
 
 const taken = (room: RoomView): number => room.chairs.filter(chair => chair !== null).length;
+/** How many nutcrackers the game would begin with besides those who sit. */
+const missingAt = (room: RoomView): number => Math.max(0, room.seats.min - taken(room));
 
 function AtTheTable({ room, you }: Props) {
   const { lobby: say, create, watching } = words.value;
-  const empty = seatsOf(room.chairs.length).filter(seat => room.chairs[seat] === null);
-  const missing = room.seats.min - taken(room);
-  const fillAll = async () => {
-    for (const seat of empty.slice(0, missing)) if (!(await said(send.host({ do: 'fill', seat })))) return;
-  };
   return (
     <div class="panel stack">
       <h2>
         {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
       </h2>
       <Chairs room={room} you={you} />
-      {you.host && missing > 1 && (
-        <Button wide onPress={fillAll}>
-          {say.fillAll}
-        </Button>
-      )}
       <p class="between tiny soft">
         <span class="row tight">
           <Icon name="watch" />
@@ -106,34 +96,31 @@ function AtTheTable({ room, you }: Props) {
   );
 }
 
-function StartGame({ room, you, game, lamp }: Props & { game: string; lamp: boolean }) {
+function StartGame({ room, you, lamp }: Props & { lamp: boolean }) {
   const say = words.value.lobby;
   const [busy, setBusy] = useState(false);
-  const missing = room.seats.min - taken(room);
-  const hint = missing > 0 ? say.startHint(game, room.seats.min, room.seats.max, missing) : say.startReady;
   const host = room.hostSeat === null ? null : (room.chairs[room.hostSeat] ?? null);
   if (!you.host) {
     return (
       <p class="foot-act hint middle" role="status">
-        {missing > 0 ? hint : host === null ? say.nobodyStarts : say.hostStarts(host.name)}
+        {host === null ? say.nobodyStarts : say.hostStarts(host.name)}
       </p>
     );
   }
+  const alone = room.chairs.every(chair => chair?.who !== 'person');
   const start = async () => {
-    if (missing > 0) {
-      toast(hint, 'info');
-      return;
-    }
     setBusy(true);
     await said(send.start());
     setBusy(false);
   };
   return (
     <div class="foot-act">
-      <Button kind={lamp ? 'go' : 'plain'} size="big" wide off={!lamp || busy} onPress={start}>
+      <Button kind={lamp ? 'go' : 'plain'} size="big" wide off={alone || busy} onPress={start}>
         {say.start}
       </Button>
-      <p class="hint middle">{hint}</p>
+      <p class="hint middle" role="status">
+        {alone ? say.startAlone : say.startHint(missingAt(room))}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, Settings, You } from '../../../party/protocol.ts';
-import { type Chosen, changedRules, chosenFrom, type House, ruleSentence } from '../../house/house.ts';
+import { type Chosen, changedRules, chosenFrom, type House, ruleSentence } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { words } from '../../text/catalogue.ts';

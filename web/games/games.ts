@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
-import type { GameLook, RoomView, You } from '../party/protocol.ts';
-import type { Chosen, House } from './house/house.ts';
-import type { Stage } from './stage.ts';
+import type { GameLook, RoomView, You } from '../../party/protocol.ts';
+import type { Stage } from '../stage.ts';
+import type { Chosen, House } from './house.ts';
 
 export type GameId = 'king' | 'kings-dice' | 'fourth-king';
 
@@ -26,10 +26,10 @@ export const GAMES: readonly OnPage[] = [
   {
     id: 'king',
     ready: {
-      house: async () => (await import('./house/king.ts')).KING_HOUSE,
-      rules: () => import('./house/king-rules.tsx'),
+      house: async () => (await import('./king/house.ts')).KING_HOUSE,
+      rules: () => import('./king/rules.tsx'),
       table: async () => {
-        const { KingTable, kingStage } = await import('./tables/king/index.tsx');
+        const { KingTable, kingStage } = await import('../tables/king/index.tsx');
         return { stage: kingStage, Table: KingTable };
       },
     },

@@ -1,5 +1,5 @@
-import { KING_CHOICES } from '../../engine/king/kinds.ts';
-import type { House } from './house.ts';
+import { KING_CHOICES } from '../../../engine/king/kinds.ts';
+import type { House } from '../house.ts';
 
 export const KING_HOUSE: House = {
   choices: KING_CHOICES,
