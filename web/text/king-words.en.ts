@@ -82,7 +82,7 @@ export const call = (call: Call): string => {
     case 'take':
       return '8 up';
     case 'ultimatum':
-      return '8 up, or I go down';
+      return 'ultimatum';
     case 'accept':
       return 'accepts';
     case 'decline':

@@ -29,7 +29,7 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
             {notice.text}{' '}
             {rule !== null && (
               <button type="button" class="inlink" onClick={() => open({ rule })}>
-                {t.prompt.rule}
+                {t.book.rule(rule)}
               </button>
             )}
           </>

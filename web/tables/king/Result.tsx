@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../../engine/game.ts';
+import type { GameRecord } from '../../../engine/record.ts';
 import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
@@ -92,34 +93,50 @@ function Another() {
   );
 }
 
-/** The record as a file, and the promise that it has to keep. */
+/** What was promised before the first card, checked on the spot or saved to be checked anywhere. */
 function Fair() {
   const { t, room } = useTable();
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
+  const [said, setSaid] = useState<string | null>(null);
+  const withRecord = async (use: (record: GameRecord) => void | Promise<void>): Promise<void> => {
     const record = await fetchRecord();
-    if (typeof record === 'string') {
-      const known: Readonly<Record<string, string>> = words.value.refusals;
-      setProblem(known[record] ?? words.value.refusals.unknown);
-    } else {
-      download(JSON.stringify(record, null, 1), `king-${room.code}-${room.nth}.json`);
-    }
+    if (typeof record !== 'string') return use(record);
+    const known: Readonly<Record<string, string>> = words.value.refusals;
+    setSaid(known[record] ?? words.value.refusals.unknown);
   };
+  const check = (): void => {
+    setSaid(t.result.checking);
+    void withRecord(async record => {
+      // Replaying needs every rule of every game: fetched only by those who ask.
+      const { verifyRecord } = await import('../../../engine/record.ts');
+      const verdict =
+        record.promise === room.promise ? verifyRecord(record) : { ok: false, why: t.result.otherPromise };
+      setSaid('why' in verdict ? t.result.broken(verdict.why) : t.result.checked);
+    });
+  };
+  const save = (): void =>
+    void withRecord(record => download(JSON.stringify(record, null, 1), `king-${room.code}-${room.nth}.json`));
   return (
     <div class="panel stack">
       <h2>{t.result.fair}</h2>
       <p class="small soft">{t.result.fairText}</p>
+      <div class="row">
+        <span class="grow">
+          <Button wide icon="shield" onPress={check}>
+            {t.result.check}
+          </Button>
+        </span>
+        <span class="grow">
+          <Button wide icon="save" onPress={save}>
+            {t.result.save}
+          </Button>
+        </span>
+      </div>
+      <p class="small" role="status">
+        {said}
+      </p>
       <p class="tiny soft promise">
         {t.result.promise} <code>{room.promise}</code>
       </p>
-      <Button icon="save" onPress={() => void save()}>
-        {t.result.save}
-      </Button>
-      {problem !== null && (
-        <p class="small" role="status">
-          {problem}
-        </p>
-      )}
     </div>
   );
 }

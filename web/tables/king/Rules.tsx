@@ -1,35 +1,26 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { KingOptions } from '../../../engine/king/kinds.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { words } from '../../text/catalogue.ts';
-import type { KingRule } from '../../text/king-rules.en.ts';
 import { useTable } from './table.ts';
 
-/** The rules of King with these house rules, numbered through. */
-export function KingRules({ options, marked = null }: { options: KingOptions; marked?: string | null }) {
-  const text = words.value.king.book;
-  const here = useRef<HTMLLIElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [marked]);
-  let number = 0;
+/** The rules of King with these house rules, under the numbers that refusals cite. */
+export function KingRules({ options }: { options: KingOptions }) {
   return (
     <div class="stack rulesof">
-      {text.rules(options).map(part => {
-        const start = number + 1;
-        number += part.rules.length;
-        return (
-          <section key={part.title} class="stack">
-            <h3>{part.title}</h3>
-            <ol start={start}>
-              {part.rules.map(rule => (
-                <li key={rule.id} ref={rule.id === marked ? here : null} class={rule.id === marked ? 'marked' : ''}>
-                  {rule.text}
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      {words.value.king.book.rules(options).map(part => (
+        <section key={part.title} class="stack">
+          <h3>{part.title}</h3>
+          <dl>
+            {part.rules.map(rule => (
+              <div key={rule.id}>
+                <dt>{rule.id}</dt>
+                <dd>{rule.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </div>
   );
 }
@@ -49,12 +40,10 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
 export function WhyDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { options, open } = useTable();
   const text = words.value.king.book;
-  const all = text.rules(options).flatMap(part => part.rules.map(rule => ({ title: part.title, rule })));
-  const index = all.findIndex(({ rule }) => rule.id === id);
-  const found: { title: string; rule: KingRule } | undefined = all[index];
+  const part = text.rules(options).find(({ rules }) => rules.some(rule => rule.id === id));
   return (
     <Dialog
-      title={text.rule(index + 1)}
+      title={text.rule(id)}
       onClose={onClose}
       footer={
         <Button kind="go" onPress={onClose}>
@@ -62,11 +51,11 @@ export function WhyDialog({ id, onClose }: { id: string; onClose: () => void }) 
         </Button>
       }
     >
-      {found !== undefined && (
+      {part !== undefined && (
         <blockquote class="rule">
-          <b>{found.title}</b>
+          <b>{part.title}</b>
           <br />
-          {found.rule.text}
+          {part.rules.find(rule => rule.id === id)?.text}
         </blockquote>
       )}
       <p class="small">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Auction, Bid } from '../../../engine/king/kinds.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Face } from '../../parts/Face.tsx';
 import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
 import { ReadHand } from './Hand.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -8,7 +9,7 @@ import { PaperOnTop } from './PaperOnTop.tsx';
 import { type Notice, Prompting } from './Prompting.tsx';
 import { Calls, Speakers } from './Speakers.tsx';
 import { auctionOf } from './say.ts';
-import { useTable } from './table.ts';
+import { chairOf, useTable } from './table.ts';
 
 type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
 
@@ -44,7 +45,7 @@ type MiddleProps = { auction: Auction | null; bid: Bid | null; onPick: (bid: Bid
 
 /** What one has to choose from; for all others, and while bidding, the ladder. */
 function Middle({ auction, bid, onPick }: MiddleProps) {
-  const { ask } = useTable();
+  const { ask, view } = useTable();
   switch (ask?.ask) {
     case 'nameDealer':
       return <DealerChoices />;
@@ -59,8 +60,21 @@ function Middle({ auction, bid, onPick }: MiddleProps) {
         </div>
       );
     default:
+      if (view.play.phase === 'ultimatum') return <Ultimatum />;
       return auction === null ? null : <Ladder picked={bid} onPick={onPick} />;
   }
+}
+
+/** What the beneficiary has said to all. */
+function Ultimatum() {
+  const table = useTable();
+  const { t, view } = table;
+  return (
+    <div class="clothed quoted">
+      <Face chair={chairOf(table, view.dealer)} />
+      <p class="display">{t.decide.ultimatumQuote}</p>
+    </div>
+  );
 }
 
 /** The buttons under the prompt: to bid what was tapped or to match, and to pass or refuse. */
