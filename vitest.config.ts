@@ -7,7 +7,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts'] } },
       /** Real hosts, real sockets. */
-      { test: { name: 'hosts', include: ['test/party/hosts/**/*.test.ts'], ...hosts } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['test/party/hosts/**/*.test.ts'],
+          globalSetup: ['test/party/hosts/setup.ts'],
+          ...hosts,
+        },
+      },
       /** Real browser pages at a real host. */
       { test: { name: 'web', include: ['test/web/**/*.test.ts'], ...hosts } },
     ],

@@ -50,6 +50,8 @@ export class Hosting {
   readonly #platform: Platform;
   #room: Room | null = null;
   #made = false;
+  /** A running timer keeps the room awake, so it is stopped as soon as hello is said. */
+  readonly #impatience = new Map<SocketKey, ReturnType<typeof setTimeout>>();
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -72,6 +74,7 @@ export class Hosting {
         const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
         this.#room = new Room({ saved, sockets, draw, paceMs: paceOf(env), now: Date.now() });
         this.#made = saved !== null;
+        if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.moves.length ?? 0 }));
       } catch (error) {
         this.#room = null;
         report(error);
@@ -87,7 +90,8 @@ export class Hosting {
     }
     connection.setState({ key, hello: false, person: null });
     this.#happen({ on: 'connect', socket: key });
-    setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
+    const timer = setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
+    this.#impatience.set(key, timer);
   }
 
   message(connection: Connection, message: unknown): void {
@@ -98,7 +102,10 @@ export class Hosting {
 
   closed(connection: Connection): void {
     const socket = attachmentOf(connection)?.key;
-    if (socket !== undefined) this.#happen({ on: 'close', socket });
+    if (socket !== undefined) {
+      this.#calm(socket);
+      this.#happen({ on: 'close', socket });
+    }
     // PartyKit leaves it to the room to answer the other side's close.
     quietly(() => connection.close());
   }
@@ -116,6 +123,11 @@ export class Hosting {
     this.#made = true;
     this.#perform(made.effects);
     return Response.json(made.table, { status: 201 });
+  }
+
+  #calm(key: SocketKey): void {
+    clearTimeout(this.#impatience.get(key) ?? null);
+    this.#impatience.delete(key);
   }
 
   #happen(happening: Happening): void {
@@ -151,6 +163,7 @@ export class Hosting {
           void storage.setAlarm(effect.at);
           break;
         case 'attach':
+          if (effect.to.hello) this.#calm(effect.to.key);
           connections.get(effect.to.key)?.setState(effect.to);
           break;
         case 'send': {
@@ -159,6 +172,7 @@ export class Hosting {
           break;
         }
         case 'close': {
+          this.#calm(effect.to);
           const connection = connections.get(effect.to);
           if (connection !== undefined) dismiss(connection, effect.why);
           break;

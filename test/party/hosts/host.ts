@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const KINDS = ['partykit', 'workers'] as const;
+/** On what the rooms run: `partykit dev` or `wrangler dev`. */
+export type Kind = (typeof KINDS)[number];
+
+type Wish = {
+  /** The page as it was last built, or an empty one where only the rooms matter. */
+  readonly page?: 'built' | 'empty';
+  readonly paceMs?: number;
+};
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const UP_WITHIN_MS = 60_000;
+
+/**
+ * One running host with a state of its own. It works on a copy of the sources, so that nobody who edits a file or
+ * builds the page makes it start anew.
+ */
+export class Host {
+  readonly kind: Kind;
+  readonly dir: string;
+  #port = 0;
+  #child: ChildProcess | null = null;
+  readonly #paceMs: number;
+
+  private constructor(kind: Kind, wish: Wish) {
+    this.kind = kind;
+    this.#paceMs = wish.paceMs ?? 0;
+    this.dir = mkdtempSync(join(tmpdir(), `kings-table-${kind}-`));
+    for (const part of ['engine', 'party', 'partykit.json', 'wrangler.jsonc', 'tsconfig.json', 'package.json']) {
+      cpSync(join(ROOT, part), join(this.dir, part), { recursive: true });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(this.dir, 'node_modules'));
+    const dist = join(this.dir, 'web/dist');
+    if (wish.page === 'built') {
+      if (!existsSync(join(ROOT, 'web/dist/index.html'))) throw new Error('the page is not built: npm run build');
+      cpSync(join(ROOT, 'web/dist'), dist, { recursive: true });
+    } else {
+      mkdirSync(dist, { recursive: true });
+      writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Empty</title>');
+    }
+  }
+
+  static async start(kind: Kind, wish: Wish = {}): Promise<Host> {
+    const host = new Host(kind, wish);
+    try {
+      await host.restart();
+    } catch (error) {
+      await host.stop();
+      throw error;
+    }
+    return host;
+  }
+
+  /** Host and port, as they stand in addresses. */
+  get address(): string {
+    return `127.0.0.1:${this.#port}`;
+  }
+
+  /** All that the host has printed. */
+  get log(): string {
+    return readFileSync(this.logFile, 'utf8');
+  }
+
+  get logFile(): string {
+    return join(this.dir, 'log');
+  }
+
+  /** Starts on the state that is there, at the same address. */
+  async restart(): Promise<void> {
+    this.#port ||= await freePort();
+    const log = openSync(this.logFile, 'a');
+    this.#child = spawn(process.execPath, this.kind === 'partykit' ? this.#partykit() : await this.#wrangler(), {
+      cwd: this.dir,
+      stdio: ['ignore', log, log],
+      // A group of its own: what it starts must be killed with it.
+      detached: true,
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
+    });
+    await this.#up();
+  }
+
+  /** Kill -9, everything at once, without a word of warning. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child?.pid === undefined) return;
+    const gone = child.exitCode === null ? once(child, 'exit') : null;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #partykit(): string[] {
+    const bin = join(ROOT, 'node_modules/partykit/dist/bin.mjs');
+    const state = join(this.dir, 'state');
+    const flags = ['--disable-request-cf-fetch', '--no-hotkeys'];
+    return [bin, 'dev', '--port', `${this.#port}`, '--persist', state, ...flags, '--var', `PACE_MS=${this.#paceMs}`];
+  }
+
+  async #wrangler(): Promise<string[]> {
+    const bin = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+    const ports = ['--ip', '127.0.0.1', '--port', `${this.#port}`, '--inspector-port', `${await freePort()}`];
+    const flags = ['--persist-to', join(this.dir, 'state'), '--show-interactive-dev-session=false'];
+    return [bin, 'dev', ...ports, ...flags, '--var', `PACE_MS:${this.#paceMs}`];
+  }
+
+  async #up(): Promise<void> {
+    for (const end = Date.now() + UP_WITHIN_MS; Date.now() < end; await sleep(50)) {
+      if (this.#child?.exitCode !== null) throw new Error(`${this.kind} has ended:\n${this.log}`);
+      const answer = await fetch(`http://${this.address}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => null,
+      );
+      if (answer?.ok === true) return;
+    }
+    throw new Error(`${this.kind} does not come up:\n${this.log}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null ? found(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { CODE, LIMITS, PROTOCOL } from '../../../party/protocol.ts';
+import { KINDS } from './host.ts';
+import { makeTable, post, Visitor } from './visitor.ts';
+
+/** Hosts put a room to sleep after ten seconds in which nothing happens. */
+const ASLEEP_AFTER_MS = 12_000;
+
+const hello = { t: 'hello', protocol: PROTOCOL, pass: null };
+
+describe.each(KINDS)('on %s', kind => {
+  const { address, logFile } = inject('hosts')[kind];
+  /** How often a room has woken up with so many moves behind it. */
+  const wakes = (moves: number) => readFileSync(logFile, 'utf8').split(`"woke","moves":${moves}}`).length;
+  const guests: Visitor[] = [];
+  const come = async (code: string, pass: string | null = null) => {
+    const visitor = await Visitor.come(address, code, pass);
+    guests.push(visitor);
+    return visitor;
+  };
+  let slow: { readonly silent: Visitor; readonly ann: Visitor; readonly asleep: Promise<void> };
+  beforeAll(async () => {
+    const silent = await Visitor.connect(address, (await makeTable(address)).code);
+    const { code, pass } = await makeTable(address);
+    const ann = await Visitor.come(address, code, pass);
+    await ann.ask({ t: 'start' });
+    await ann.until(() => ann.look?.ask != null);
+    slow = { silent, ann, asleep: sleep(ASLEEP_AFTER_MS) };
+  });
+  afterAll(() => slow.ann.cut());
+  afterEach(() => {
+    for (const guest of guests.splice(0)) guest.cut();
+  });
+
+  test('a table is made, at an address that can be read out', async () => {
+    const { code, pass } = await makeTable(address);
+    expect(code).toMatch(CODE);
+    const ann = await come(code, pass);
+    expect(ann.you).toEqual({ seat: 0, host: true });
+    expect(ann.room?.code).toBe(code);
+  });
+
+  test.each([
+    [{ game: 'chess', options: {}, settings: {}, name: null }, 'unknown-game'],
+    [{ game: 'king', options: { length: 'endless' }, settings: {}, name: null }, 'bad-options'],
+    [{ game: 'king', options: {}, settings: { clock: '1' }, name: null }, 'bad-options'],
+    [{ game: 'king', options: {}, settings: {}, name: '\u200b\n' }, 'bad-name'],
+    [{ game: 'king' }, 'garbled'],
+    [null, 'garbled'],
+  ])('what is no table is refused: %j', async (wanted, refused) => {
+    const response = await post(address, wanted);
+    expect([response.status, await response.json()]).toEqual([400, { refused }]);
+  });
+
+  test('a name of ten thousand letters is refused', async () => {
+    const response = await post(address, { game: 'king', options: {}, settings: {}, name: 'x'.repeat(10_000) });
+    expect([response.status, await response.json()]).toEqual([400, { refused: 'garbled' }]);
+  });
+
+  test('over HTTP a room that exists looks like one that does not', async () => {
+    const { code } = await makeTable(address);
+    const ask = async (room: string, method: string) => {
+      const response = await fetch(`http://${address}/parties/main/${room}`, { method });
+      return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+    };
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect(await ask(code, method)).toEqual(await ask('bafor-dugol-mitaz', method));
+      expect((await ask(code, method)).status).toBe(404);
+    }
+  });
+
+  test('a room that was never made says so', async () => {
+    for (const code of ['bafor-dugol-mitaz', 'a%20b', 'x'.repeat(200)]) {
+      const visitor = await Visitor.connect(address, code);
+      expect(await visitor.bye()).toBe('noSuchTable');
+    }
+  });
+
+  test.each([
+    ['[W1] something else than hello', { t: 'ping' }, 'noHello'],
+    ['[W1] not JSON', 'so what', 'garbled'],
+    ['[W1] binary', new Uint8Array([1, 2, 3]), 'garbled'],
+    ['[W2] an old page', { ...hello, protocol: PROTOCOL - 1 }, 'oldPage'],
+    ['[W2] an old room', { ...hello, protocol: PROTOCOL + 1 }, 'oldRoom'],
+    ['[W9] too large', 'x'.repeat(LIMITS.messageBytes + 1), 'tooLarge'],
+    ['[W9] a megabyte less a little', 'x'.repeat(1_000_000), 'tooLarge'],
+  ])('%s closes with a reason', async (_, message, why) => {
+    const { code } = await makeTable(address);
+    const visitor = await Visitor.connect(address, code);
+    visitor.say(message);
+    expect(await visitor.bye()).toBe(why);
+  });
+
+  test('[W3] [W4] a pass is for one socket, and opens the seat on others', async () => {
+    const { code, pass } = await makeTable(address);
+    const [ann, bea] = [await come(code, pass), await come(code)];
+    expect(await bea.ask({ t: 'sit', seat: 2, name: 'Bea' })).toBeNull();
+    await bea.until(() => bea.pass !== null);
+    expect(ann.frames.join()).not.toContain(bea.pass);
+    const phone = await come(code, bea.pass);
+    expect(phone.you).toEqual({ seat: 2, host: false });
+    await ann.ask({ t: 'start' });
+    await bea.until(() => bea.look !== null);
+    await phone.until(() => phone.look !== null);
+    expect(phone.look).toEqual(bea.look);
+  });
+
+  test('[W9] too many messages close one socket, and the others play on', async () => {
+    const { code, pass } = await makeTable(address);
+    const [ann, bea] = [await come(code, pass), await come(code)];
+    for (let i = 0; i < LIMITS.messages; i++) bea.say({ t: 'ping' });
+    expect(await bea.bye()).toBe('tooMany');
+    expect(await ann.ask({ t: 'start' })).toBeNull();
+  });
+
+  test('the room answers a close at once', async () => {
+    const { code } = await makeTable(address);
+    const visitor = await come(code);
+    const from = Date.now();
+    visitor.leave();
+    await visitor.until(() => visitor.closed !== null);
+    expect([1000, 1005]).toContain(visitor.closed);
+    expect(Date.now() - from).toBeLessThan(9000);
+  });
+
+  test('a whole game of ten hands, with lines cut at random', { timeout: 120_000 }, async () => {
+    const { code, pass } = await makeTable(address);
+    let [ann, bea] = [await come(code, pass), await come(code)];
+    await bea.ask({ t: 'sit', seat: null, name: 'Bea' });
+    await bea.until(() => bea.pass !== null);
+    await ann.ask({ t: 'start' });
+    let seed = 7;
+    for (let cuts = 0; ann.look?.outcome == null || bea.look?.outcome == null; cuts++) {
+      for (const visitor of [ann, bea]) {
+        visitor.playsUntil(({ look }) => look?.outcome != null);
+        visitor.playOnce();
+      }
+      const turn = Math.max(ann.look?.turn ?? 0, bea.look?.turn ?? 0);
+      // No socket may say more than the limit allows in such a hurry: it is cut in time.
+      seed = (seed * 48271) % 2147483647;
+      const until = turn + 3 + (seed % 24);
+      await ann.until(() => ann.look !== null && (ann.look.turn >= until || ann.look.outcome !== null));
+      if (cuts % 2 === 0) {
+        ann.cut();
+        ann = await come(code, pass);
+      } else {
+        bea.cut();
+        bea = await come(code, bea.pass);
+      }
+    }
+    expect(ann.look.game === 'king' && ann.look.view.sheet.length).toBe(10);
+    expect(bea.look.outcome).toEqual(ann.look.outcome);
+    await ann.until(() => ann.room?.phase === 'over');
+    expect(await bea.ask({ t: 'record' })).toBeNull();
+    await bea.until(() => bea.all('record').length > 0);
+    expect(bea.all('record')[0]?.record.outcome).toEqual(ann.look.outcome);
+  });
+
+  // These two wait for what takes its time, so they have begun before all others.
+  test('[W1] silence closes after ten seconds', async () => {
+    expect(await slow.silent.bye()).toBe('noHello');
+  });
+
+  test('[W12] asleep after twelve seconds without a word, the room wakes up with the next move', async () => {
+    await slow.asleep;
+    const { ann } = slow;
+    expect(ann.closed).toBeNull();
+    const turn = ann.look?.turn ?? 0;
+    const before = wakes(turn);
+    ann.playOnce();
+    await ann.until(() => (ann.look?.turn ?? 0) > turn);
+    expect(ann.all('answer').at(-1)?.refused).toBeNull();
+    await ann.until(() => wakes(turn) > before);
+  });
+});
