@@ -135,7 +135,7 @@ describe('verify', { timeout: 60_000 }, () => {
   test('says what is wrong with files that are none', async () => {
     const runs = await Promise.all([
       tool('verify', join(folder, 'missing.json')),
-      tool('verify', file('text.json', 'King')),
+      tool('verify', file('text.json', 'King\nof\nhearts')),
       tool('verify', file('empty.json', '{}')),
       tool('verify'),
     ]);

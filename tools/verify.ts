@@ -7,7 +7,8 @@ function verify(path: string): { readonly line: string; readonly code: 0 | 1 } {
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return { line: `cannot read ${path}: ${error instanceof Error ? error.message : 'unknown error'}`, code: 1 };
+    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown error';
+    return { line: `cannot read ${path}: ${why}`, code: 1 };
   }
   const verdict = verifyRecord(raw);
   if (!verdict.ok) return { line: verdict.why, code: 1 };
