@@ -8,7 +8,8 @@ export type House = {
   readonly first: string;
   /** Sets of house rules under a name; what they do not name is the usual. The first is the usual itself. */
   readonly presets: readonly { readonly id: string; readonly options: Chosen }[];
-  readonly text: (words: Words) => HouseText;
+  /** Its words in a language, fetched when they are wanted. */
+  readonly text: (words: Words) => () => Promise<HouseText>;
 };
 
 /** Options as the page handles them before the game reads them: each name with its choice. */

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { SETTINGS, type Settings } from '../../party/protocol.ts';
 import { makeTable } from '../api.ts';
 import { GAMES, gameOnPage } from '../games/games.ts';
-import { type Chosen, type House, usualOf } from '../games/house.ts';
+import { HouseOf } from '../games/HouseOf.tsx';
+import { type Chosen, type House, type HouseText, usualOf } from '../games/house.ts';
 import { myName } from '../me.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Button, RoundLink } from '../parts/Button.tsx';
 import { Tiles } from '../parts/choices.tsx';
-import { Later } from '../parts/Later.tsx';
 import { toast } from '../parts/notices.tsx';
 import { go } from '../router.ts';
 import { words } from '../text/catalogue.ts';
@@ -27,16 +27,13 @@ const USUAL: Settings = {
 export function Create({ game }: { game: string | null }) {
   const say = words.value.create;
   const [id, setId] = useState(gameOnPage(game ?? '')?.ready ? (game ?? 'king') : 'king');
-  const house = gameOnPage(id)?.ready?.house;
   useTitle(say.page);
   return (
     <>
       <Bar start={<RoundLink icon="back" label={words.value.back} to="/" />} title={say.page} />
       <main class="wrap slim stack loose">
         <ChooseGame id={id} onChoose={setId} />
-        {house !== undefined && (
-          <Later load={house}>{loaded => <ChooseRules key={id} game={id} house={loaded} />}</Later>
-        )}
+        <HouseOf game={id}>{(house, text) => <ChooseRules key={id} game={id} house={house} text={text} />}</HouseOf>
       </main>
     </>
   );
@@ -65,7 +62,7 @@ function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => vo
   );
 }
 
-function ChooseRules({ game, house }: { game: string; house: House }) {
+function ChooseRules({ game, house, text }: { game: string; house: House; text: HouseText }) {
   const say = words.value.create;
   const [options, setOptions] = useState<Chosen>(usualOf(house));
   const [settings, setSettings] = useState<Settings>(USUAL);
@@ -88,7 +85,14 @@ function ChooseRules({ game, house }: { game: string; house: House }) {
   return (
     <form class="stack loose" onSubmit={set} noValidate>
       <NameField label={say.name} nameless={nameless} />
-      <HouseForm house={house} options={options} settings={settings} onOptions={setOptions} onSettings={setSettings} />
+      <HouseForm
+        house={house}
+        text={text}
+        options={options}
+        settings={settings}
+        onOptions={setOptions}
+        onSettings={setSettings}
+      />
       <div class="foot-act">
         <Button kind="go" size="big" wide submit off={busy}>
           {busy ? say.setting : say.set}

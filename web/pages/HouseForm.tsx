@@ -16,6 +16,7 @@ import { words } from '../text/catalogue.ts';
 
 type Props = {
   house: House;
+  text: HouseText;
   options: Chosen;
   settings: Settings;
   onOptions: (options: Chosen) => void;
@@ -23,9 +24,8 @@ type Props = {
 };
 
 /** The house rules of a game and how its table is kept: the common questions first, the rest folded away. */
-export function HouseForm({ house, options, settings, onOptions, onSettings }: Props) {
+export function HouseForm({ house, text, options, settings, onOptions, onSettings }: Props) {
   const say = words.value.create;
-  const text = house.text(words.value);
   const changed = changedRules(house, options).length;
   const preset = presetOf(house, options);
   return (
@@ -109,7 +109,7 @@ function KeepingForm({ settings, onSettings }: Pick<Props, 'settings' | 'onSetti
 
 const KEEP_ORDER = ['1', '24', '168'] as const satisfies readonly Settings['keep'][];
 
-type RuleProps = Pick<Props, 'house' | 'options' | 'onOptions'> & { name: string; text: HouseText };
+type RuleProps = Pick<Props, 'house' | 'text' | 'options' | 'onOptions'> & { name: string };
 
 function Rule({ name, text, house, options, onOptions }: RuleProps) {
   const rule = text.rules[name];

@@ -1,6 +1,8 @@
-import { house } from './house.en.ts';
 import { king } from './king.en.ts';
 import { pages } from './pages.en.ts';
 import { shell } from './shell.en.ts';
 
-export const en = { ...shell, ...pages, house, king };
+/** What is long and read by few is fetched when it is wanted. */
+const houses = { king: async () => (await import('./king-house.en.ts')).kingHouse };
+
+export const en = { ...shell, ...pages, houses, king };

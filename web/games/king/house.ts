@@ -12,5 +12,5 @@ export const KING_HOUSE: House = {
       options: { kingOfHearts: 'voidOnly', passIsFinal: 'off', shortfall: 'noDebt', downPayment: 'capped' },
     },
   ],
-  text: words => words.house.king,
+  text: words => words.houses.king,
 };

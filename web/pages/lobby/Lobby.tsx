@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, You } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';
+import { HouseOf } from '../../games/HouseOf.tsx';
 import { Button, RoundLink } from '../../parts/Button.tsx';
 import { Icon, Star } from '../../parts/Icon.tsx';
-import { Later } from '../../parts/Later.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
@@ -59,9 +59,9 @@ export function Lobby({ room, you }: Props) {
               lamp={!maySit && !ready}
             />
           </div>
-          {game?.ready != null && (
-            <Later load={game.ready.house}>{house => <WhatWePlay house={house} room={room} you={you} />}</Later>
-          )}
+          <HouseOf game={room.game}>
+            {(house, text) => <WhatWePlay house={house} text={text} room={room} you={you} />}
+          </HouseOf>
         </section>
         <AtTheTable room={room} you={you} />
         <StartGame room={room} you={you} lamp={ready && !maySit} />

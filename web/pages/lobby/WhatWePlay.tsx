@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, Settings, You } from '../../../party/protocol.ts';
-import { type Chosen, changedRules, chosenFrom, type House, ruleSentence } from '../../games/house.ts';
+import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { words } from '../../text/catalogue.ts';
@@ -8,10 +8,10 @@ import { send } from '../../wire.ts';
 import { HouseForm } from '../HouseForm.tsx';
 import { said } from '../said.ts';
 
-type Props = { house: House; room: RoomView; you: You };
+type Props = { house: House; text: HouseText; room: RoomView; you: You };
 
 /** The house rules of the coming game in a few sentences; the host may change them. */
-export function WhatWePlay({ house, room, you }: Props) {
+export function WhatWePlay({ house, text, room, you }: Props) {
   const say = words.value.lobby;
   const [changing, setChanging] = useState(false);
   return (
@@ -25,18 +25,17 @@ export function WhatWePlay({ house, room, you }: Props) {
         )}
       </div>
       <ul class="small soft sentences">
-        {sentences(house, room).map(sentence => (
+        {sentences(house, text, room).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {changing && <ChangeRules house={house} room={room} onClose={() => setChanging(false)} />}
+      {changing && <ChangeRules house={house} text={text} room={room} onClose={() => setChanging(false)} />}
     </div>
   );
 }
 
-function sentences(house: House, room: RoomView): readonly string[] {
+function sentences(house: House, text: HouseText, room: RoomView): readonly string[] {
   const { create, lobby } = words.value;
-  const text = house.text(words.value);
   const options = chosenFrom(house, room.options);
   const changed = changedRules(house, options);
   return [
@@ -47,7 +46,7 @@ function sentences(house: House, room: RoomView): readonly string[] {
   ];
 }
 
-function ChangeRules({ house, room, onClose }: { house: House; room: RoomView; onClose: () => void }) {
+function ChangeRules({ house, text, room, onClose }: Omit<Props, 'you'> & { onClose: () => void }) {
   const { create, lobby } = words.value;
   const [options, setOptions] = useState<Chosen>(chosenFrom(house, room.options));
   const [settings, setSettings] = useState<Settings>(room.settings);
@@ -68,7 +67,14 @@ function ChangeRules({ house, room, onClose }: { house: House; room: RoomView; o
         </Button>
       }
     >
-      <HouseForm house={house} options={options} settings={settings} onOptions={setOptions} onSettings={setSettings} />
+      <HouseForm
+        house={house}
+        text={text}
+        options={options}
+        settings={settings}
+        onOptions={setOptions}
+        onSettings={setSettings}
+      />
     </Dialog>
   );
 }

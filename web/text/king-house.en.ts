@@ -75,20 +75,18 @@ const kingRules: KingRules = {
   },
 };
 
-/** House rules in a player's words. */
-export const house = {
-  king: {
-    firstTitle: 'How long?',
-    first: {
-      full: { name: 'Full game', text: '10 hands, about 45 minutes' },
-      quick: { name: 'Quick game', text: '7 hands, about 30 minutes' },
-    },
-    presetsTitle: 'Whose rules?',
-    presets: {
-      usual: { name: 'The usual', text: 'As most tables play it' },
-      brazilian: { name: 'Brazilian', text: 'The king of hearts names the dealer' },
-      mild: { name: 'Mild', text: 'Passes are not final, bad buys cost less' },
-    },
-    rules: kingRules,
+/** House rules of King in a player's words. */
+export const kingHouse = {
+  firstTitle: 'How long?',
+  first: {
+    full: { name: 'Full game', text: '10 hands, about 45 minutes' },
+    quick: { name: 'Quick game', text: '7 hands, about 30 minutes' },
   },
+  presetsTitle: 'Whose rules?',
+  presets: {
+    usual: { name: 'The usual', text: 'As most tables play it' },
+    brazilian: { name: 'Brazilian', text: 'The king of hearts names the dealer' },
+    mild: { name: 'Mild', text: 'Passes are not final, bad buys cost less' },
+  },
+  rules: kingRules,
 };
