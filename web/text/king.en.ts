@@ -1,28 +1,10 @@
 import type { Card, Suit } from '../../engine/cards.ts';
 import type { Bid, Call, Contract, HandKind, Trump } from '../../engine/king/kinds.ts';
+import { capital, count, does, iso, list, signed, They, they, type Who } from './grammar.en.ts';
 import { kingRules } from './king-rules.en.ts';
-import {
-  bid,
-  call,
-  capital,
-  card,
-  count,
-  does,
-  HANDS,
-  iso,
-  list,
-  reason,
-  SUITS,
-  signed,
-  They,
-  terms,
-  they,
-  trump,
-  type Who,
-  why,
-} from './king-words.en.ts';
+import { bid, call, card, HANDS, reason, SUITS, terms, trump, why } from './king-words.en.ts';
 
-export type { Who } from './king-words.en.ts';
+export type { Who } from './grammar.en.ts';
 
 /** King in English. Other languages have the same shape. */
 export const king = {
@@ -54,7 +36,6 @@ export const king = {
     title: (number: number, hands: number): string => `Hand ${number} of ${hands}`,
     total: (points: number): string => `You stand at ${signed(points)}`,
     watching: 'You are watching',
-    timeLeft: (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`,
     sheet: 'Score sheet',
     rules: 'Rules of King',
   },
@@ -297,22 +278,11 @@ export const king = {
     share: (names: readonly Who[]): string => `${list(names.map(They))} share the first place`,
     title: (hands: number): string => `King, ${hands} hands`,
     hint: 'Equal totals share the place. All totals add up to 0.',
-    place: (n: number): string => `Place ${n}`,
-    again: 'Another?',
-    rematch: 'Rematch',
-    lobby: 'Same people, another game',
-    waiting: (host: Who | null): string =>
-      host === null ? 'The host may start another game.' : `Waiting for ${iso(host)}, who may start another game.`,
-    fair: 'Was it fair?',
     fairText:
       'Before the first card the table promised its shuffle. The record opens that promise: anybody can deal the cards again from it and compare.',
-    promise: 'The promise',
-    save: 'Save the record',
     check: 'Check the deals',
     checking: 'Dealing it all again…',
     checked: 'It holds. The shuffle is the one that was promised, and every card and every score follows from it.',
-    broken: (why: string): string => `It does not hold: ${why}.`,
-    otherPromise: 'the promise in the record is not the one that this page was shown',
     sheet: 'Score sheet',
   },
 };

@@ -17,6 +17,7 @@ export const shell = {
   tryAgain: 'Try again',
   you: 'you',
   nutcracker: 'A nutcracker',
+  timeLeft: (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`,
 
   games: {
     king: {

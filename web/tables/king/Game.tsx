@@ -4,6 +4,7 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { shortName } from '../../parts/people.ts';
 import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
 import { words } from '../../text/catalogue.ts';
@@ -16,7 +17,7 @@ import { usePapers } from './papers.ts';
 import { Result } from './Result.tsx';
 import { Selling } from './Selling.tsx';
 import { momentOf } from './scene.ts';
-import { AtTable, type DialogName, type KingAtTable, shortName } from './table.ts';
+import { AtTable, type DialogName, type KingAtTable } from './table.ts';
 
 /** The only playable card goes by itself after this time, for those who wish it. */
 const ONLY_CARD_MS = 700;

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { type Card, type Suit, suitOf } from '../../../engine/cards.ts';
 import type { KingPhaseView } from '../../../engine/king/kinds.ts';
 import { CardDrawing, CardFace, cardClass } from '../../parts/Card.tsx';
+import { useRoving } from '../../parts/roving.ts';
 import { notePlace } from './fly.ts';
-import { useRoving } from './roving.ts';
 import { newsOf } from './scene.ts';
 import { useTable } from './table.ts';
 

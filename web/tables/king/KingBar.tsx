@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { RoundButton } from '../../parts/Button.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
+import { TimeLeft } from '../../parts/TimeLeft.tsx';
 import { deadline } from '../../signals.ts';
 import { resultTitle } from './Result.tsx';
 import { totalOf } from './scores.ts';
@@ -31,14 +31,4 @@ function Under() {
   const end = deadline.value;
   if (end !== null) return <TimeLeft end={end} />;
   return <>{you.seat === null ? t.bar.watching : t.bar.total(totalOf(view.sheet, you.seat))}</>;
-}
-
-function TimeLeft({ end }: { end: number }) {
-  const { t } = useTable();
-  const [now, setNow] = useState(performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return <span role="timer">{t.bar.timeLeft(Math.max(0, Math.ceil((end - now) / 1000)))}</span>;
 }

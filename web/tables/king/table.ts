@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { KingAsk, KingMove, KingOptions, KingView } from '../../../engine/king/kinds.ts';
 import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import type { Chair, KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { whoAt } from '../../parts/people.ts';
 import type { KingText, Who } from '../../text/king.en.ts';
 import type { Papers } from './papers.ts';
 import type { Moment } from './scene.ts';
@@ -48,18 +49,8 @@ export function nameOf(table: KingAtTable, seat: Seat): string {
   return chairOf(table, seat)?.name ?? '';
 }
 
-/** A person for a sentence: the whole name stands on the plate, a sentence makes do with its first word. */
-export function whoOf(table: KingAtTable, seat: Seat): Who {
-  return { you: table.you.seat === seat, name: shortName(nameOf(table, seat)) };
-}
-
-const SHORT = 16;
-
-export function shortName(name: string): string {
-  if ([...name].length <= SHORT) return name;
-  const [first = ''] = name.split(' ');
-  return [...first].length <= SHORT ? first : `${[...first].slice(0, SHORT - 1).join('')}…`;
-}
+/** A person for a sentence. */
+export const whoOf = (table: KingAtTable, seat: Seat): Who => whoAt(table, seat);
 
 /** A watcher sees the table as seat 0 does. */
 export const bottomOf = ({ you }: { you: You }): Seat => you.seat ?? 0;

@@ -1,0 +1,72 @@
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** Rules are numbered as in the game's full rules, so that a refusal can point at one. */
+export type Rule = { readonly id: string; readonly text: string };
+export type RulePart = { readonly title: string; readonly rules: readonly Rule[] };
+
+/** What a game calls its rules, and the rules as this table plays them. */
+export type Book = {
+  readonly title: string;
+  readonly asPlayed: string;
+  readonly rule: (id: string) => string;
+  readonly all: string;
+  readonly back: string;
+};
+
+export const Rulebook = ({ parts }: { parts: readonly RulePart[] }) => (
+  <div class="stack rulesof">
+    {parts.map(part => (
+      <section key={part.title} class="stack">
+        <h3>{part.title}</h3>
+        <dl>
+          {part.rules.map(rule => (
+            <div key={rule.id}>
+              <dt>{rule.id}</dt>
+              <dd>{rule.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+);
+
+type Props = { book: Book; parts: readonly RulePart[]; onClose: () => void };
+
+/** All the rules, before the table. */
+export const RulesDialog = ({ book, parts, onClose }: Props) => (
+  <Dialog title={book.title} onClose={onClose} footer={<Button onPress={onClose}>{book.back}</Button>}>
+    <p class="small soft">{book.asPlayed}</p>
+    <Rulebook parts={parts} />
+  </Dialog>
+);
+
+/** Why something was refused: the one rule, and the way to all of them. */
+export function WhyDialog({ book, parts, id, onAll, onClose }: Props & { id: string; onAll: () => void }) {
+  const part = parts.find(({ rules }) => rules.some(rule => rule.id === id));
+  return (
+    <Dialog
+      title={book.rule(id)}
+      onClose={onClose}
+      footer={
+        <Button kind="go" onPress={onClose}>
+          {book.back}
+        </Button>
+      }
+    >
+      {part !== undefined && (
+        <blockquote class="rule">
+          <b>{part.title}</b>
+          <br />
+          {part.rules.find(rule => rule.id === id)?.text}
+        </blockquote>
+      )}
+      <p class="small">
+        <button type="button" class="inlink" onClick={onAll}>
+          {book.all}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

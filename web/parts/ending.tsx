@@ -1,0 +1,143 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Outcome } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { at, type Seat, seatsOf } from '../../engine/seats.ts';
+import type { RoomView, You } from '../../party/protocol.ts';
+import { words } from '../text/catalogue.ts';
+import { fetchRecord, send } from '../wire.ts';
+import { Button } from './Button.tsx';
+import { Face } from './Face.tsx';
+import { Crown } from './Icon.tsx';
+import { Name } from './Name.tsx';
+import { whoAt } from './people.ts';
+
+type Props = { room: RoomView; you: You };
+
+type PodiumProps = {
+  room: RoomView;
+  outcome: Outcome;
+  /** What stands behind a name: points, dice. */
+  score: (seat: Seat) => ComponentChildren;
+};
+
+/** Everybody by place; those in front wear a crown. */
+export function Podium({ room, outcome: { places }, score }: PodiumProps) {
+  const t = words.value.ending;
+  const order = [...seatsOf(places.length)].sort((a, b) => at(places, a) - at(places, b));
+  return (
+    <ol class="podium">
+      {order.map(seat => {
+        const place = at(places, seat);
+        return (
+          <li key={seat} class={place === 1 ? 'first' : ''}>
+            {place === 1 ? (
+              <span class="mark deal corner" title={t.place(1)}>
+                <Crown />
+                <span class="vh">{t.place(1)}</span>
+              </span>
+            ) : (
+              <span class="place">
+                <span class="vh">{t.place(place)}</span>
+                <span aria-hidden="true">{place}</span>
+              </span>
+            )}
+            <Face chair={room.chairs[seat] ?? null} />
+            <Name of={room.chairs[seat]?.name ?? ''} whole />
+            {score(seat)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The seats that share the first place. */
+export const winnersOf = ({ places }: Outcome): readonly Seat[] =>
+  seatsOf(places.length).filter(seat => at(places, seat) === 1);
+
+/** Another game with the same people: for the host to say. */
+export function Another({ room, you }: Props) {
+  const t = words.value.ending;
+  return (
+    <div class="panel stack">
+      <h2>{t.again}</h2>
+      {you.host ? (
+        <>
+          <Button kind="go" size="big" wide icon="again" onPress={() => void send.host({ do: 'rematch' })}>
+            {t.rematch}
+          </Button>
+          <Button wide onPress={() => void send.host({ do: 'lobby' })}>
+            {t.lobby}
+          </Button>
+        </>
+      ) : (
+        <p class="small soft">{t.waiting(room.hostSeat === null ? null : whoAt({ room, you }, room.hostSeat))}</p>
+      )}
+    </div>
+  );
+}
+
+/** What a game says about its own chance: cards were dealt, dice were rolled. */
+export type FairText = {
+  readonly fairText: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly checked: string;
+};
+
+/** What was promised before the first draw, checked on the spot or saved to be checked anywhere. */
+export function Fair({ room, text }: { room: RoomView; text: FairText }) {
+  const { ending: t, refusals } = words.value;
+  const [said, setSaid] = useState<string | null>(null);
+  const withRecord = async (use: (record: GameRecord) => void | Promise<void>): Promise<void> => {
+    const record = await fetchRecord();
+    if (typeof record !== 'string') return use(record);
+    const known: Readonly<Record<string, string>> = refusals;
+    setSaid(known[record] ?? refusals.unknown);
+  };
+  const check = (): void => {
+    setSaid(text.checking);
+    void withRecord(async record => {
+      // Replaying needs every rule of every game: fetched only by those who ask.
+      const { verifyRecord } = await import('../../engine/record.ts');
+      const verdict = record.promise === room.promise ? verifyRecord(record) : { ok: false, why: t.otherPromise };
+      setSaid('why' in verdict ? t.broken(verdict.why) : text.checked);
+    });
+  };
+  const save = (): void =>
+    void withRecord(record => download(JSON.stringify(record, null, 1), `${room.game}-${room.code}-${room.nth}.json`));
+  return (
+    <div class="panel stack">
+      <h2>{t.fair}</h2>
+      <p class="small soft">{text.fairText}</p>
+      <div class="row">
+        <span class="grow">
+          <Button wide icon="shield" onPress={check}>
+            {text.check}
+          </Button>
+        </span>
+        <span class="grow">
+          <Button wide icon="save" onPress={save}>
+            {t.save}
+          </Button>
+        </span>
+      </div>
+      <p class="small" role="status">
+        {said}
+      </p>
+      <p class="tiny soft promise">
+        {t.promise} <code>{room.promise}</code>
+      </p>
+    </div>
+  );
+}
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

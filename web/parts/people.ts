@@ -1,0 +1,19 @@
+import type { Seat } from '../../engine/seats.ts';
+import type { RoomView, You } from '../../party/protocol.ts';
+import type { Who } from '../text/grammar.en.ts';
+
+const SHORT = 16;
+
+/** A sentence makes do with a name's first word; the whole name stands where the person is drawn. */
+export function shortName(name: string): string {
+  if ([...name].length <= SHORT) return name;
+  const [first = ''] = name.split(' ');
+  return [...first].length <= SHORT ? first : `${[...first].slice(0, SHORT - 1).join('')}…`;
+}
+
+type At = { readonly room: RoomView; readonly you: You };
+
+export const nameAt = ({ room }: At, seat: Seat): string => room.chairs[seat]?.name ?? '';
+
+/** A person for a sentence. */
+export const whoAt = (at: At, seat: Seat): Who => ({ you: at.you.seat === seat, name: shortName(nameAt(at, seat)) });
