@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import { bidsLab, tricksLab } from './toys/labs.ts';
 import { MUTANTS } from './toys/mutants.ts';
+import { TABLE_MUTANTS } from './toys/table.mutants.ts';
 
 describe('the contract suite', { timeout: 60_000 }, () => {
   test('passes a toy with simultaneous secrets, and has something to check everywhere', () => {
@@ -16,7 +17,7 @@ describe('the contract suite', { timeout: 60_000 }, () => {
     for (const [what, count] of Object.entries(tally)) expect(count, what).toBeGreaterThan(10);
   });
 
-  test.each(MUTANTS)('catches $name', ({ run, claim }) => {
+  test.each([...MUTANTS, ...TABLE_MUTANTS])('catches $name', ({ run, claim }) => {
     expect(run).toThrow(claim);
   });
 

@@ -1,8 +1,6 @@
-import type { Game, Kinds, Viewer } from '../../engine/game.ts';
+import type { Game, Kinds } from '../../engine/game.ts';
 import { isRecord } from '../../engine/json.ts';
 import { at, put } from '../../engine/seats.ts';
-import { openTable, type Table } from '../../engine/table.ts';
-import type { Open } from '../contract/tables.ts';
 import { contract, type Lab, type Pace } from '../contract.ts';
 import { type BidsKinds, type BidsState, bids } from './bids.ts';
 import { bidsLab, tricksLab } from './labs.ts';
@@ -34,12 +32,6 @@ export function breaks<K extends Kinds>(
   return { name: `${lab.game.id}: ${name}`, claim, run: () => void contract(mutant, pace) };
 }
 
-const atTable = (name: string, claim: RegExp, open: Open): Mutant => ({
-  name: `table: ${name}`,
-  claim,
-  run: () => void contract(bidsLab, { ...PACE, open }),
-});
-
 /** What a state turns into, wherever the game makes one. */
 const states = (turnInto: (state: BidsState, before: BidsState | null) => BidsState): Partial<Game<BidsKinds>> => ({
   setup(start, chance) {
@@ -51,8 +43,6 @@ const states = (turnInto: (state: BidsState, before: BidsState | null) => BidsSt
     return { state: turnInto(state, before), events };
   },
 });
-
-type Move = Parameters<Table['play']>;
 
 let applied = 0;
 
@@ -123,6 +113,24 @@ export const MUTANTS: readonly Mutant[] = [
       return ended === null ? null : { ...ended, places: ended.places.map(place => place + 1) };
     },
   }),
+  ofBids('one player gets no score', /everybody has score and place/, {
+    outcome(state) {
+      const ended = bids.outcome(state);
+      return ended === null ? null : { ...ended, scores: ended.scores.slice(1) };
+    },
+  }),
+  ofBids('a number is offered twice', /no move is offered twice/, {
+    ask: (state, seat) => bids.ask(state, seat)?.flatMap(bid => [bid, bid]) ?? null,
+  }),
+  ofBids('asks hold what is no JSON', /asks survive JSON/, {
+    ask: (state, seat) => bids.ask(state, seat)?.concat(Number.NaN) ?? null,
+  }),
+  ofBids('events hold what is no JSON', /events survive JSON/, {
+    apply(state, seat, move, chance) {
+      const step = bids.apply(state, seat, move, chance);
+      return { ...step, events: step.events.map(event => (event.e === 'sealed' ? { ...event, bid: -0 } : event)) };
+    },
+  }),
   ofBids('moves lose a digit on the wire', /moves survive the wire/, {
     parseMove(raw) {
       const move = bids.parseMove(raw);
@@ -141,6 +149,12 @@ export const MUTANTS: readonly Mutant[] = [
   ofBids('misspelt options are played as defaults', /garbage is no options/, {
     parseOptions: raw => bids.parseOptions(raw) ?? { rounds: '3' },
   }),
+  ofBids('options have no defaults', /options that are not named take their defaults/, {
+    parseOptions: raw => (isRecord(raw) && 'rounds' in raw ? bids.parseOptions(raw) : null),
+  }),
+  ofBids('a choice cannot be chosen', /rounds may be 2/, {
+    parseOptions: raw => (isRecord(raw) && raw.rounds === '2' ? null : bids.parseOptions(raw)),
+  }),
   ofBids('the built-in player cheats itself', /player plays .* refused/, { player: () => ({ bid: 3 }) }),
   ofBids('the stand-in cheats itself', /standIn plays .* refused/, { standIn: () => ({ bid: 3 }) }),
   ofBids('a move writes to the state', /leaves the state that it began from alone/, {
@@ -152,6 +166,12 @@ export const MUTANTS: readonly Mutant[] = [
   ofBids('a move remembers the one before', /same move leads to the same state|table shows/, {
     ...states(state => ({ ...state, prize: 1 + (applied++ % 7) })),
     setup: bids.setup,
+  }),
+  ofBids('the start remembers the one before', /same chance leads to the same start/, {
+    setup(start, chance) {
+      const { state, events } = bids.setup(start, chance);
+      return { state: { ...state, prize: 1 + (applied++ % 7) }, events };
+    },
   }),
   ofBids('a label is drawn twice', /each label is drawn once/, {
     apply(state, seat, move, chance) {
@@ -171,6 +191,12 @@ export const MUTANTS: readonly Mutant[] = [
       const changed = before?.sealed.some((bid, seat) => bid !== null && bid !== state.sealed[seat]);
       return changed && before?.round === state.round ? { ...state, prize: state.prize + 1 } : state;
     }),
+  }),
+  ofBids('whoever changes his mind is awaited again', /within a turn|sees that . changed|changed one matters/, {
+    apply(state, seat, move, chance) {
+      if (at(state.sealed, seat) === null) return bids.apply(state, seat, move, chance);
+      return { state: { ...state, sealed: put(state.sealed, seat, null) }, events: [] };
+    },
   }),
   ofBids('a change is told to all', /is told that . changed a sealed move/, {
     tell: (event, viewer) => bids.tell(event.e === 'sealed' ? { ...event, again: false } : event, viewer),
@@ -211,27 +237,4 @@ export const MUTANTS: readonly Mutant[] = [
   ofTricks('anybody may play at any time', /exactly the seats that may act are asked|ask and refuse agree/, {
     refuse: (state, seat, { card }) => (at(state.hands, seat).includes(card) ? null : 'not-held'),
   }),
-  atTable('looks are numbered by entries', /number of looks|twice changes nothing/, (...start) => {
-    const table = openTable(...start);
-    const { look } = table;
-    return Object.assign(table, { look: (viewer: Viewer) => ({ ...look(viewer), seq: table.entries.length }) });
-  }),
-  atTable('stale moves are taken', /refuses .* as stale-turn/, (...start) => {
-    const table = openTable(...start);
-    const { play } = table;
-    return Object.assign(table, { play: (...[seat, , raw, auto]: Move) => play(seat, table.turn, raw, auto) });
-  }),
-  atTable('everybody is told that he has a new look', /knows whose look has changed/, (...start) => {
-    const table = openTable(...start);
-    const { play } = table;
-    return Object.assign(table, {
-      play(...move: Move) {
-        const played = play(...move);
-        return played.ok ? { ...played, changed: () => true } : played;
-      },
-    });
-  }),
-  atTable('the last move is forgotten', /log replays to the same looks/, (game, header, played) =>
-    openTable(game, header, played?.slice(0, -1)),
-  ),
 ];
