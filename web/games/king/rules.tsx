@@ -1,4 +1,4 @@
-import '../../tables/king/king.css';
+import '../../styles/table.css';
 import { parseChoices } from '../../../engine/choices.ts';
 import { KING_CHOICES } from '../../../engine/king/kinds.ts';
 import { KingRules } from '../../tables/king/Rules.tsx';
