@@ -127,9 +127,12 @@ describe('every file', () => {
     expect(long).toEqual([]);
   });
 
+  /** `any` where a type stands, and casts other than to a constant. */
+  const UNTRUE = /(?<=[:<|&]\s*|=>\s*|\b(?:as|is)\s+)any\b(?![.(\w])|\bany(?=\[\]|>)|\bas\s+(?!const\b)[A-Za-z{[(]+/g;
+
   test('trusts its types: no any, no casts, nothing ignored', () => {
     const code = all.map(source => ({ ...source, code: source.code.replace(/^(import|export)\s[^;]*from\s''/gm, '') }));
-    expect(found(code, /(?<!\.)\bany\b|\bas\s+(?!const\b)[A-Za-z{[(]+/g)).toEqual([]);
+    expect(found(code, UNTRUE)).toEqual([]);
     const ignores = all.filter(({ path }) => path !== 'test/architecture.test.ts');
     expect(ignores.filter(({ text }) => /@ts-|biome-ignore/.test(text)).map(({ path }) => path)).toEqual([]);
   });
