@@ -33,7 +33,7 @@ export function Lobby({ room, you }: Props) {
         under={say.under}
         end={<RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options)} newTab />}
       />
-      <main class="wrap two lobby">
+      <main class={you.seat !== null && !you.host ? 'wrap two lobby waiting' : 'wrap two lobby'}>
         <section class="stack">
           {maySit && (
             <div class="panel stack">
@@ -64,7 +64,7 @@ export function Lobby({ room, you }: Props) {
           </HouseOf>
         </section>
         <AtTheTable room={room} you={you} />
-        <StartGame room={room} you={you} lamp={ready && !maySit} />
+        {you.host && <StartGame room={room} lamp={ready && !maySit} />}
       </main>
     </div>
   );
@@ -82,6 +82,7 @@ function AtTheTable({ room, you }: Props) {
         {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
       </h2>
       <Chairs room={room} you={you} />
+      {!you.host && <Waiting room={room} />}
       <p class="between tiny soft">
         <span class="row tight">
           <Icon name="watch" />
@@ -96,17 +97,20 @@ function AtTheTable({ room, you }: Props) {
   );
 }
 
-function StartGame({ room, you, lamp }: Props & { lamp: boolean }) {
+function Waiting({ room }: { room: RoomView }) {
+  const say = words.value.lobby;
+  const host = room.hostSeat === null ? null : (room.chairs[room.hostSeat] ?? null);
+  return (
+    <p class="notice" role="status">
+      <Icon name="wait" />
+      <span class="grow">{host === null ? say.nobodyStarts : say.hostStarts(host.name)}</span>
+    </p>
+  );
+}
+
+function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
   const say = words.value.lobby;
   const [busy, setBusy] = useState(false);
-  const host = room.hostSeat === null ? null : (room.chairs[room.hostSeat] ?? null);
-  if (!you.host) {
-    return (
-      <p class="foot-act hint middle" role="status">
-        {host === null ? say.nobodyStarts : say.hostStarts(host.name)}
-      </p>
-    );
-  }
   const alone = room.chairs.every(chair => chair?.who !== 'person');
   const start = async () => {
     setBusy(true);
