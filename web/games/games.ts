@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, RoomView, You } from '../../party/protocol.ts';
 import type { Stage } from '../stage.ts';
+import { kingWords } from '../tables/king/words.ts';
+import type { Section } from '../text/catalogue.ts';
 import type { Chosen, House } from './house.ts';
 
 export type GameId = 'king' | 'kings-dice' | 'fourth-king';
@@ -27,9 +29,9 @@ export const GAMES: readonly OnPage[] = [
     id: 'king',
     ready: {
       house: async () => (await import('./king/house.ts')).KING_HOUSE,
-      rules: () => import('./king/rules.tsx'),
+      rules: () => withWords(kingWords, import('./king/rules.tsx')),
       table: async () => {
-        const { KingTable, kingStage } = await import('../tables/king/index.tsx');
+        const { KingTable, kingStage } = await withWords(kingWords, import('../tables/king/index.tsx'));
         return { stage: kingStage, Table: KingTable };
       },
     },
@@ -40,4 +42,10 @@ export const GAMES: readonly OnPage[] = [
 
 export function gameOnPage(id: string): OnPage | null {
   return GAMES.find(game => game.id === id) ?? null;
+}
+
+/** What is fetched together with the words that it says. */
+async function withWords<T>(words: Section<unknown>, part: Promise<T>): Promise<T> {
+  await words.open();
+  return part;
 }

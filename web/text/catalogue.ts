@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { recall, remember } from '../memory.ts';
 import { en } from './en.ts';
 
@@ -38,10 +38,46 @@ async function take(tag: string): Promise<void> {
   const found = LANGUAGES.get(tag);
   if (found === undefined || tag === language.value) return;
   try {
-    words.value = await found.words();
-    language.value = tag;
+    const next = await found.words();
+    const turns = await Promise.all([...opened].map(one => one(next)));
+    batch(() => {
+      words.value = next;
+      for (const turn of turns) turn();
+      language.value = tag;
+    });
     document.documentElement.lang = tag;
   } catch {
     // The words did not arrive: the page goes on in the language that it speaks.
   }
+}
+
+/** Sections that are in use: each fetches itself in another language, and then turns to it. */
+const opened = new Set<(next: Words) => Promise<() => void>>();
+
+/** Words that come with the screen that needs them, such as those of one game. */
+export type Section<T> = {
+  /** To be awaited before the screen is shown. */
+  open(): Promise<void>;
+  readonly value: T;
+};
+
+export function section<T>(pick: (words: Words) => () => Promise<T>): Section<T> {
+  const now = signal<{ readonly words: T } | null>(null);
+  const turn = async (next: Words) => {
+    const fetched = { words: await pick(next)() };
+    return () => {
+      now.value = fetched;
+    };
+  };
+  return {
+    async open() {
+      if (now.value !== null) return;
+      (await turn(words.value))();
+      opened.add(turn);
+    },
+    get value() {
+      if (now.value === null) throw new Error('these words were not fetched');
+      return now.value.words;
+    },
+  };
 }

@@ -18,6 +18,7 @@ import { Result } from './Result.tsx';
 import { Selling } from './Selling.tsx';
 import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type KingAtTable } from './table.ts';
+import { kingWords } from './words.ts';
 
 /** The only playable card goes by itself after this time, for those who wish it. */
 const ONLY_CARD_MS = 700;
@@ -26,7 +27,7 @@ type Props = { look: KingLook; before: KingLook | null; held: boolean; room: Roo
 
 /** One game of King at the table: what is shown, what is lifted, what was refused. */
 export function Game({ look, before, held, room, you }: Props) {
-  const t = words.value.king;
+  const t = kingWords.value;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [sending, setSending] = useState<KingMove | null>(null);
   const [lifted, setLifted] = useState<{ card: Card; turn: number } | null>(null);
@@ -115,7 +116,7 @@ function optionsOf(raw: Json): KingOptions {
 
 /** Why this card cannot be played now, or null. */
 function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): Notice | null {
-  const { prompt } = words.value.king;
+  const { prompt } = kingWords.value;
   if (ask?.ask !== 'play') {
     const [turn] = awaited;
     const name = turn === undefined ? '' : shortName(room.chairs[turn]?.name ?? '');
@@ -136,7 +137,7 @@ function refusalOf(why: KingRefusal, card: Card | null, led: Suit | null): Notic
 function noticeOf(code: string): Notice {
   const { refusals, king } = words.value;
   const reason = king.reason(code);
-  if (reason !== null) return { title: king.notThat(null), text: reason, rule: words.value.king.book.behind(code) };
+  if (reason !== null) return { title: king.notThat(null), text: reason, rule: kingWords.value.book.behind(code) };
   const known: Readonly<Record<string, string>> = refusals;
   return { title: king.prompt.notDone, text: known[code] ?? refusals.unknown, rule: null };
 }

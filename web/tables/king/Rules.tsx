@@ -1,11 +1,11 @@
 import type { KingOptions } from '../../../engine/king/kinds.ts';
 import * as book from '../../parts/Rulebook.tsx';
-import { words } from '../../text/catalogue.ts';
 import { useTable } from './table.ts';
+import { kingWords } from './words.ts';
 
 /** The rules of King with these house rules, under the numbers that refusals cite. */
 export const KingRules = ({ options }: { options: KingOptions }) => (
-  <book.Rulebook parts={words.value.king.book.rules(options)} />
+  <book.Rulebook parts={kingWords.value.book.rules(options)} />
 );
 
 export function RulesDialog({ onClose }: { onClose: () => void }) {
