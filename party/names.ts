@@ -1,5 +1,5 @@
 /** Breaks of line, tabs and the like: they part words, so a space takes their place. */
-const BREAKS = /[\s\p{Zs}\p{Zl}\p{Zp}]+/gu;
+const BREAKS = /[\t-\r\x85\p{Zs}\p{Zl}\p{Zp}]+/gu;
 /**
  * Characters that nobody sees, or that turn the text around them: control characters, zero-width ones, marks and
  * isolates of direction, private ones. The joiners stay: emoji and several scripts need them.

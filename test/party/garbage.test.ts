@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../party/protocol.ts';
+import { awaited, fourAtKing, step } from './play.ts';
+import { type Client, Stage } from './stage.ts';
+
+/** A table in the middle of a hand, and what is written and seen there. */
+function midGame() {
+  const stage = new Stage();
+  const table = fourAtKing(stage);
+  for (let i = 0; i < 6; i++) step(table.all);
+  stage.pass(10_000);
+  const rows = () => JSON.stringify([...stage.rows].filter(([key]) => key === 'table' || key.startsWith('g1')));
+  const looks = () => JSON.stringify(table.all.map(({ look }) => look));
+  return { stage, ...table, rows, looks };
+}
+
+describe('nothing that a page says changes anything unless it is allowed', () => {
+  test.each<[string, string | null]>([
+    ['text that is not JSON', 'hello?'],
+    ['nothing', ''],
+    ['a number', '17'],
+    ['null', 'null'],
+    ['a list', '[{"t":"ping"}]'],
+    ['an unknown tag', '{"t":"cheat"}'],
+    ['no tag', '{"id":"a"}'],
+    ['an unknown field', '{"t":"ping","x":1}'],
+    ['a missing id', '{"t":"stand"}'],
+    ['an id of the wrong kind', '{"t":"stand","id":7}'],
+    ['an id that is too long', `{"t":"stand","id":"${'x'.repeat(33)}"}`],
+    ['an id with other letters', '{"t":"stand","id":"a b"}'],
+    ['a turn of the wrong kind', '{"t":"move","id":"a","nth":1,"turn":"6","move":{}}'],
+    ['a turn that is no whole number', '{"t":"move","id":"a","nth":1,"turn":6.5,"move":{}}'],
+    ['a turn below nothing', '{"t":"move","id":"a","nth":1,"turn":-1,"move":{}}'],
+    ['a seat that no table has', '{"t":"sit","id":"a","seat":20,"name":"Eve"}'],
+    ['a name that is none', '{"t":"sit","id":"a","seat":0,"name":{"length":3}}'],
+    ['an act that is none', '{"t":"host","id":"a","act":{"do":"win"}}'],
+    ['deep nesting', `{"t":"move","id":"a","nth":1,"turn":6,"move":${'['.repeat(1500)}${']'.repeat(1500)},"x":1}`],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['a binary message', null],
+  ])('%s closes the socket, and the table plays on', (_, message) => {
+    const { stage, all, ann, pass, rows, looks } = midGame();
+    const [before, saw] = [rows(), looks()];
+    const client = awaited(all);
+    client.say(message);
+    expect(client.closed).toMatch(/garbled|tooLarge/);
+    expect([rows(), looks()]).toEqual([before, saw]);
+    const watcher = stage.come();
+    watcher.say(message);
+    expect(watcher.closed).toMatch(/garbled|tooLarge/);
+    const back = stage.come(client === ann ? pass : client.pass);
+    step([...all.filter(other => other !== client), back]);
+  });
+
+  test.each<[string, (client: Client) => string | null, string]>([
+    ['a card that is not held', client => client.move({ do: 'play', card: notHeld(client) }), 'not-your-card'],
+    ['a bid in a hand without bids', client => client.move({ do: 'bid', bid: '1u' }), 'not-now'],
+    ['no card at all', client => client.move({ do: 'play', card: '1X' }), 'garbled'],
+    ['a move with more than belongs to it', client => client.move({ do: 'pass', seat: 2 }), 'garbled'],
+    ['a deeply nested move', client => client.move(nested(1000)), 'garbled'],
+    ['a move that names its maker', client => client.move(JSON.parse('{"__proto__":{"do":"pass"}}')), 'garbled'],
+    ['no move', client => client.move(null), 'garbled'],
+    ['an old turn', client => client.move({ do: 'pass' }, { turn: client.look.turn - 1 }), 'stale-turn'],
+    ['a turn to come', client => client.move({ do: 'pass' }, { turn: client.look.turn + 1 }), 'stale-turn'],
+    ['a game to come', client => client.move({ do: 'pass' }, { nth: 2 }), 'stale-turn'],
+    ['a start', client => client.ask({ t: 'start' }), 'not-'],
+    ['a chair in the middle of a game', client => client.sit('Eve', 3), 'not-in-lobby'],
+    ['the record', client => client.ask({ t: 'record' }), 'not-over'],
+  ])('%s is refused', (_, say, why) => {
+    const { all, rows, looks } = midGame();
+    const [before, saw] = [rows(), looks()];
+    const client = awaited(all);
+    expect(say(client)).toContain(why);
+    expect([rows(), looks()]).toEqual([before, saw]);
+    step(all);
+  });
+
+  test('whoever is not awaited, or has no seat, cannot play for the one who is', () => {
+    const { stage, all, rows } = midGame();
+    const before = rows();
+    const { ask, nth, turn } = awaited(all).look;
+    if (ask?.ask !== 'play' || typeof ask.cards[0] !== 'string') throw new Error('no card is asked for');
+    const move = { t: 'move', nth, turn, move: { do: 'play', card: ask.cards[0] } };
+    for (const other of all.filter(({ look }) => look.ask === null)) expect(other.ask(move)).toBe('not-awaited');
+    expect(stage.come().ask(move)).toBe('not-seated');
+    expect(rows()).toBe(before);
+  });
+
+  test('whatever text comes, the room neither fails nor tells others of it', () => {
+    const words = fc.constantFrom(
+      't',
+      'hello',
+      'sit',
+      'stand',
+      'start',
+      'move',
+      'host',
+      'record',
+      'ping',
+      'id',
+      'a',
+      'act',
+    );
+    const value = fc.letrec(tie => ({
+      any: fc.oneof({ depthSize: 'small' }, words, fc.integer(), fc.constant(null), fc.dictionary(words, tie('any'))),
+    })).any;
+    const message = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      value.map(raw => JSON.stringify(raw)),
+      fc
+        .record(
+          { t: words, id: words, seat: value, name: words, nth: value, turn: value, move: value, act: value },
+          { requiredKeys: ['t'] },
+        )
+        .map(raw => JSON.stringify(raw)),
+    );
+    const { stage, all, rows } = midGame();
+    const before = rows();
+    fc.assert(
+      fc.property(message, text => {
+        const eve = stage.come();
+        const heard = all.map(({ frames }) => frames.length);
+        eve.say(text);
+        if (eve.closed === null) eve.leave();
+        expect(
+          all.every(({ frames }, index) =>
+            frames.slice(heard[index]).every(each => each.text.startsWith('{"t":"room"')),
+          ),
+        ).toBe(true);
+      }),
+      { seed: 20_261_129, numRuns: 400 },
+    );
+    expect(rows()).toBe(before);
+    step(all);
+  });
+});
+
+test('a room does not grow with what is said in it', () => {
+  const stage = new Stage();
+  const { pass } = stage.made();
+  const ann = stage.come(pass);
+  const rows = stage.rows.size;
+  for (let i = 0; i < 3000; i++) {
+    stage.pass(400);
+    ann.ask(i % 2 === 0 ? { t: 'stand' } : { t: 'sit', seat: null, name: `Ann${i % 7}` });
+  }
+  expect(stage.rows.size).toBeLessThanOrEqual(rows + 1);
+  expect([...stage.rows.values()].join('').length).toBeLessThan(2000);
+});
+
+test('hello with a pass of somebody else’s table opens nothing', () => {
+  const stage = new Stage();
+  const { pass } = new Stage({ seed: 'another' }).made();
+  stage.made();
+  const client = stage.connect().say({ t: 'hello', protocol: PROTOCOL, pass });
+  expect(client.you).toEqual({ seat: null, host: false });
+});
+
+function notHeld({ look }: Client): string {
+  const mine = look.game === 'king' ? look.view.mine : [];
+  return (
+    ['AS', 'KS', 'QS', 'JS', 'TS', '9S', '8S', '7S', '6S', '5S', '4S', '3S', '2S', 'AH'].find(
+      card => !mine.some(held => held === card),
+    ) ?? ''
+  );
+}
+
+const nested = (depth: number): unknown => (depth === 0 ? null : [nested(depth - 1)]);
