@@ -129,15 +129,16 @@ function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): N
 
 /** Why a card cannot be played, and the rule behind it. */
 function refusalOf(why: KingRefusal, card: Card | null, led: Suit | null): Notice {
-  const { king } = words.value;
+  const king = kingWords.value;
   return { title: king.notThat(card), text: king.why(why, led), rule: king.book.behind(why) };
 }
 
 /** A refusal of the game in the game's words, one of the room in the room's. */
 function noticeOf(code: string): Notice {
-  const { refusals, king } = words.value;
+  const king = kingWords.value;
+  const { refusals } = words.value;
   const reason = king.reason(code);
-  if (reason !== null) return { title: king.notThat(null), text: reason, rule: kingWords.value.book.behind(code) };
+  if (reason !== null) return { title: king.notThat(null), text: reason, rule: king.book.behind(code) };
   const known: Readonly<Record<string, string>> = refusals;
   return { title: king.prompt.notDone, text: known[code] ?? refusals.unknown, rule: null };
 }
