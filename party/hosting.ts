@@ -126,7 +126,8 @@ export class Hosting {
   }
 
   #calm(key: SocketKey): void {
-    clearTimeout(this.#impatience.get(key) ?? null);
+    const timer = this.#impatience.get(key);
+    if (timer !== undefined) clearTimeout(timer);
     this.#impatience.delete(key);
   }
 

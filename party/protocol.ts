@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { FourthKinds } from '../engine/fourth-king/kinds.ts';
+import type { FourthGlance, FourthKinds, GiftText } from '../engine/fourth-king/kinds.ts';
+import type { Inside, Outside } from '../engine/fourth-king/things.ts';
 import type { Choices, Chosen, Kinds, Outcome } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { KingKinds } from '../engine/king/kinds.ts';
@@ -9,11 +10,22 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
   messageBytes: 4096,
+  /** A gift with the longest texts in the widest letters. */
+  giftBytes: 6144,
+  pictureBytes: 102_400,
+  /** Pixels along a picture's longer side. */
+  pictureSide: 4096,
+  /** Pictures in the gifts of one table. */
+  pictures: 60,
+  /** Pictures of one person that stand in no gift yet; the oldest makes way. */
+  loosePictures: 3,
+  uploads: 20,
+  uploadsWithinMs: 60_000,
   messages: 20,
   messagesWithinMs: 5000,
   helloWithinMs: 10_000,
@@ -43,6 +55,10 @@ export type CloseReason = keyof typeof CLOSE;
 /** A table's address: three syllable pairs that can be read out in any language, 48 bits of chance. */
 export const CODE =
   /^[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz](-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]){2}$/;
+/** What a gift is called while it is being wrapped; only its wrapper knows it. */
+export const GIFT_KEY = /^[0-9a-f]{16}$/;
+/** What a picture is called: its gift's inside names it, and nobody can guess it. */
+export const PICTURE = /^[0-9a-f]{64}$/;
 /** 128 random bits in hexadecimal. Whoever shows it is the person that it was given to. */
 export const PASS = /^[0-9a-f]{32}$/;
 
@@ -67,7 +83,8 @@ const ASeat = v.picklist(SEATS);
 /** Cleaned and measured by the room: here only what cannot be meant well is refused. */
 const SomeText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
-/** Read by the game, which alone knows its moves and options. */
+const GiftKey = v.pipe(v.string(), v.regex(GIFT_KEY));
+/** Read by the game, which alone knows its moves, options and gifts. */
 const Unread = v.unknown();
 
 const HostAct = v.variant('do', [
@@ -94,6 +111,11 @@ export const Up = v.variant('t', [
   /** `nth` and `turn` name the decision that this is an answer to: a move for another one does nothing. */
   v.strictObject({ t: v.literal('move'), id: Id, nth: Whole, turn: Whole, move: Unread }),
   v.strictObject({ t: v.literal('host'), id: Id, act: HostAct }),
+  /** Wraps a gift, or for its key changes one's own. `thing` is what is outside and what is inside. */
+  v.strictObject({ t: v.literal('bring'), id: Id, gift: v.nullable(GiftKey), thing: Unread }),
+  v.strictObject({ t: v.literal('takeBack'), id: Id, gift: GiftKey }),
+  /** The host has all gifts opened that are still sealed after the game. */
+  v.strictObject({ t: v.literal('unwrapAll'), id: Id }),
   /** Asks for the record of the game that is over. */
   v.strictObject({ t: v.literal('record'), id: Id }),
   v.strictObject({ t: v.literal('ping') }),
@@ -142,7 +164,31 @@ export type RoomRefusal =
   | 'over'
   | 'not-awaited'
   | 'garbled'
-  | 'broken';
+  | 'broken'
+  /** Nothing is brought to this game, or not by this person. */
+  | 'may-not-bring'
+  | 'bad-gift'
+  /** None of one's own: whether it is somebody else's or nobody's makes no difference. */
+  | 'no-such-gift'
+  | 'no-such-picture'
+  /** More than one may bring, or than a game can be played with. */
+  | 'too-many-gifts'
+  | 'too-few-gifts'
+  | 'too-many-pictures'
+  /** Gifts are there that could not have been brought under the options that are wanted. */
+  | 'gifts-in-the-way'
+  /** The host is King Bob, who supervises the game and does not sit. */
+  | 'bob-has-no-seat';
+
+/**
+ * Why a picture was refused, as JSON `{refused}` to `POST /parties/main/CODE/pictures`. That takes the bytes of a JPEG,
+ * PNG or WebP from somebody who shows a pass as `Authorization: Bearer`, and answers 201 and `{picture}`.
+ */
+export type PictureRefusal =
+  | 'bad-picture'
+  | 'picture-too-large'
+  | 'too-often'
+  | Extract<RoomRefusal, 'may-not-bring' | 'not-in-lobby'>;
 
 /** Whether somebody sits in a chair: a person, here or away, or a built-in player. */
 export type Chair = {
@@ -166,6 +212,10 @@ export type RoomView = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly hostSeat: Seat | null;
   readonly watchers: number;
+  /** How many gifts there are; 0 in games to which nobody brings anything. */
+  readonly brought: number;
+  /** Whether the host is King Bob, without a seat or playing as well, or the table is; null in other games. */
+  readonly bob: 'host' | 'plays' | 'table' | null;
   /** SHA-256 of the secret behind this game's draws; the secret stands in the record. */
   readonly promise: string;
 };
@@ -175,8 +225,17 @@ export type You = {
   readonly host: boolean;
 };
 
+/** What somebody wrapped, as he alone is told. */
+export type OwnGift<T> = {
+  readonly key: string;
+  readonly thing: T;
+  /** Its number in the game; null before the start. */
+  readonly number: number | null;
+};
+export type MyGift = OwnGift<{ readonly outside: Outside; readonly inside: Inside }>;
+
 /** A look as it is sent: whole, numbered for its viewer, with what has happened since the last one. */
-type LookOf<Id extends string, K extends Kinds> = {
+type LookOf<Id extends string, K extends Kinds, View = K['view']> = {
   readonly game: Id;
   readonly nth: number;
   readonly seq: number;
@@ -184,7 +243,7 @@ type LookOf<Id extends string, K extends Kinds> = {
   readonly awaited: readonly Seat[];
   readonly mayChange: readonly Seat[];
   readonly ask: K['ask'] | null;
-  readonly view: K['view'];
+  readonly view: View;
   readonly outcome: Outcome | null;
   readonly news: readonly K['news'][];
   /** Milliseconds left for this decision, counted from sending; null without a clock. */
@@ -192,11 +251,11 @@ type LookOf<Id extends string, K extends Kinds> = {
 };
 export type KingLook = LookOf<'king', KingKinds>;
 export type DiceLook = LookOf<'kings-dice', DiceKinds>;
-export type FourthLook = LookOf<'fourth-king', FourthKinds>;
+export type FourthLook = LookOf<'fourth-king', FourthKinds, FourthGlance>;
 export type GameLook = KingLook | DiceLook | FourthLook;
 
 /** The room sends looks without knowing any game; the page knows them all. The two differ in nothing else. */
-type DownOf<L> =
+type DownOf<L, Text, Thing> =
   /** Sent after `hello`, and again when somebody leaves a seat in the middle of a game: what was known before is void. */
   | {
       readonly t: 'welcome';
@@ -209,12 +268,19 @@ type DownOf<L> =
   | { readonly t: 'seated'; readonly you: You; readonly pass: string | null }
   | { readonly t: 'room'; readonly room: RoomView }
   | { readonly t: 'look'; readonly look: L }
+  /**
+   * What can be read on and in gifts, the same for all: of every gift after `welcome` and at the start, later of those
+   * about which there is something new. It comes before the look that shows why.
+   */
+  | { readonly t: 'gifts'; readonly nth: number; readonly gifts: readonly Text[] }
+  /** All that this person has wrapped, whenever it changes; after `welcome` only if there is anything. */
+  | { readonly t: 'brought'; readonly gifts: readonly OwnGift<Thing>[] }
   | { readonly t: 'answer'; readonly id: string; readonly refused: string | null }
   | { readonly t: 'record'; readonly record: GameRecord }
   | { readonly t: 'pong' }
   /** Said before a socket is closed: platforms deliver the close itself late. */
   | { readonly t: 'bye'; readonly why: CloseReason };
-export type Down = DownOf<GameLook>;
+export type Down = DownOf<GameLook, GiftText, MyGift['thing']>;
 
 /** A look as the room sends it: the table's, with what belongs to the wire. */
 export type SentLook = Look & {
@@ -223,9 +289,20 @@ export type SentLook = Look & {
   readonly news: readonly Json[];
   readonly leftMs: number | null;
 };
-export type RoomSays = DownOf<SentLook>;
+export type RoomSays = DownOf<SentLook, Json, Json>;
 
-const DOWN_TAGS: readonly string[] = ['welcome', 'seated', 'room', 'look', 'answer', 'record', 'pong', 'bye'];
+const DOWN_TAGS: readonly string[] = [
+  'welcome',
+  'seated',
+  'room',
+  'look',
+  'gifts',
+  'brought',
+  'answer',
+  'record',
+  'pong',
+  'bye',
+];
 
 /** The page trusts its own room once the protocol numbers agree; it only sorts out what is no message at all. */
 export function parseDown(text: string): Down | null {

@@ -30,6 +30,8 @@ export function roomView(
     seats: { min: seats.min, max: seats.max },
     hostSeat: seatOf(table, table.host),
     watchers,
+    brought: 0,
+    bob: null,
     promise: promiseOf(table.secret),
   };
 }

@@ -1,0 +1,203 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isRecord } from '../../engine/json.ts';
+import { api } from '../../party/api.ts';
+import { type Connection, Hosting, type Platform } from '../../party/hosting.ts';
+import { CLOSE, CODE, PROTOCOL } from '../../party/protocol.ts';
+
+/** A platform that keeps rows and sockets, and may be told to lose its alarm. */
+class FakePlatform implements Platform {
+  readonly rows = new Map<string, unknown>();
+  readonly sockets: FakeSocket[] = [];
+  readonly env = { PACE_MS: '0' };
+  alarmAt: number | null = null;
+  readonly storage = {
+    get: async (key: string) => this.rows.get(key),
+    list: async ({ prefix }: { prefix: string }) =>
+      new Map([...this.rows].filter(([key]) => key.startsWith(prefix)).sort()),
+    put: async (rows: Record<string, unknown>) => {
+      for (const [key, row] of Object.entries(rows)) this.rows.set(key, row);
+    },
+    deleteAll: async () => this.rows.clear(),
+    getAlarm: async () => this.alarmAt,
+    setAlarm: async (at: number) => {
+      this.alarmAt = at;
+    },
+    deleteAlarm: async () => {
+      this.alarmAt = null;
+    },
+  };
+
+  connections(): Iterable<Connection> {
+    return this.sockets;
+  }
+
+  blockConcurrencyWhile(work: () => Promise<void>): Promise<void> {
+    return work();
+  }
+
+  /** Bytes as a browser would send them. */
+  async connect(hosting: Hosting): Promise<FakeSocket> {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    hosting.connect(socket);
+    return socket;
+  }
+}
+
+class FakeSocket implements Connection {
+  state: unknown = null;
+  readonly heard: string[] = [];
+  closed: number | null = null;
+  fails = false;
+
+  setState(state: unknown): void {
+    // Attachments survive as what can be cloned.
+    this.state = structuredClone(state);
+  }
+
+  send(text: string): void {
+    if (this.fails) throw new Error('gone');
+    this.heard.push(text);
+  }
+
+  close(code?: number): void {
+    this.closed = code ?? 1005;
+  }
+}
+
+async function made() {
+  const platform = new FakePlatform();
+  const hosting = new Hosting(platform);
+  await hosting.wake();
+  const response = await api(post({ game: 'king', options: {}, settings: {}, name: 'Canary' }), order =>
+    hosting.request({ text: async () => JSON.stringify(order) }),
+  );
+  const table: unknown = await response.json();
+  const pass = isRecord(table) ? String(table.pass) : '';
+  const socket = await platform.connect(hosting);
+  hosting.message(socket, JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass }));
+  return { platform, hosting, socket, pass };
+}
+
+const post = (body: unknown, length: number | null = 100) => ({
+  method: 'POST',
+  url: 'http://here/api/tables',
+  headers: { get: () => (length === null ? null : String(length)) },
+  text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+});
+
+const printed = () => {
+  const lines: string[] = [];
+  for (const name of ['log', 'error', 'warn', 'info'] as const) {
+    vi.spyOn(console, name).mockImplementation(text => {
+      lines.push(String(text));
+    });
+  }
+  return lines;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what is printed is structured, and says nothing about anybody', async () => {
+  const lines = printed();
+  const { hosting, socket, pass } = await made();
+  hosting.message(socket, JSON.stringify({ t: 'start', id: 'canary' }));
+  expect(lines.map(line => JSON.parse(line).what)).toEqual(['made', 'started']);
+  for (const secret of ['Canary', 'canary', pass]) expect(lines.join()).not.toContain(secret);
+});
+
+test('what a socket carries fits into what platforms carry', async () => {
+  printed();
+  const { socket } = await made();
+  expect(JSON.stringify(socket.state).length).toBeLessThan(300);
+});
+
+test('a socket that is gone already does no harm to others', async () => {
+  printed();
+  const { platform, hosting, socket } = await made();
+  const other = await platform.connect(hosting);
+  hosting.message(other, JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: null }));
+  other.fails = true;
+  const heard = socket.heard.length;
+  hosting.message(socket, JSON.stringify({ t: 'start', id: 'a' }));
+  expect(socket.heard.length).toBeGreaterThan(heard);
+});
+
+test('a bye is said before the socket is closed with its code', async () => {
+  printed();
+  const { hosting, socket } = await made();
+  hosting.message(socket, new Uint8Array(3).buffer);
+  expect([socket.heard.at(-1), socket.closed]).toEqual(['{"t":"bye","why":"garbled"}', CLOSE.garbled]);
+});
+
+test('an alarm that the platform has lost is set again', async () => {
+  printed();
+  const { platform, hosting } = await made();
+  const due = platform.alarmAt;
+  platform.alarmAt = null;
+  await hosting.wake();
+  expect(platform.alarmAt).toBe(due);
+});
+
+test('a table that cannot be read is gone, and nobody hears why', async () => {
+  const lines = printed();
+  const { platform, hosting } = await made();
+  platform.rows.set('table', { secret: 'canary' });
+  await hosting.wake();
+  const socket = await platform.connect(hosting);
+  expect(socket.heard).toEqual(['{"t":"bye","why":"gone"}']);
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ what: 'error', name: 'ValiError' });
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('a fault in the middle of an act is printed without its words; the room goes on from what is written down', async () => {
+  const lines = printed();
+  const { platform, hosting, socket } = await made();
+  const segments = vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(() => {
+    throw new Error('canary');
+  });
+  hosting.message(socket, JSON.stringify({ t: 'sit', id: 'a', seat: 2, name: 'Canary' }));
+  segments.mockRestore();
+  await vi.waitFor(() => expect(lines.at(-1)).toContain('woke'));
+  expect(lines.join()).not.toMatch(/canary|Canary/);
+  expect(socket.heard.join()).not.toContain('canary');
+  hosting.message(socket, JSON.stringify({ t: 'sit', id: 'b', seat: 2, name: 'Ann' }));
+  expect(socket.heard.join()).toContain('{"t":"answer","id":"b","refused":null}');
+  expect(platform.rows.get('table')).toMatchObject({ chairs: [null, null, { name: 'Ann' }, null] });
+});
+
+test.each([
+  ['no body', '', 100],
+  ['not JSON', '{', 100],
+  ['too long', { game: 'king' }, 5000],
+  ['of unknown length', { game: 'king', options: {}, settings: {}, name: null }, null],
+  ['a list', [], 100],
+])('a post that is %s is refused', async (_, body, length) => {
+  const hosting = new Hosting(new FakePlatform());
+  await hosting.wake();
+  const response = await api(post(body, length), order => hosting.request({ text: async () => JSON.stringify(order) }));
+  expect([response.status, await response.json()]).toEqual([400, { refused: 'garbled' }]);
+});
+
+test('an address that is taken is not taken again', async () => {
+  const codes: string[] = [];
+  const response = await api(post({}), async ({ code }) => {
+    codes.push(code);
+    return new Response(null, { status: codes.length < 3 ? 409 : 201 });
+  });
+  expect(response.status).toBe(201);
+  expect(new Set(codes).size).toBe(3);
+  for (const code of codes) expect(code).toMatch(CODE);
+});
+
+test.each([
+  ['GET', '/api/health', 200],
+  ['GET', '/api/tables', 405],
+  ['POST', '/api/health', 404],
+  ['GET', '/api/other', 404],
+  ['GET', '/api/tables/bafor-dugol-mitaz', 404],
+])('%s %s answers %i', async (method, path, status) => {
+  const request = { ...post({}), method, url: `http://here${path}` };
+  const response = await api(request, async () => new Response(null, { status: 500 }));
+  expect(response.status).toBe(status);
+});

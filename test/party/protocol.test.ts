@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { canon, isRecord } from '../../engine/json.ts';
+import {
+  CLOSE,
+  EMOTES,
+  NewTable,
+  PROTOCOL,
+  parseDown,
+  parseUp,
+  protocolOf,
+  SETTINGS,
+  Up,
+} from '../../party/protocol.ts';
+
+/** The hash of all that goes over the wire, by protocol number. A number that was played with never changes its hash. */
+const HASHES: Readonly<Record<number, string>> = {
+  1: 'd8045c564567e7c0',
+};
+
+/** What a schema accepts, without the functions that do it. */
+function shape(schema: unknown): unknown {
+  if (schema instanceof RegExp) return schema.source;
+  if (Array.isArray(schema)) return schema.map(shape);
+  if (!isRecord(schema)) return typeof schema === 'function' ? null : (schema ?? null);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, shape(value)]));
+}
+
+/** What is said downwards is types only: their text stands for them. */
+function typesDown(): string {
+  const source = readFileSync(new URL('../../party/protocol.ts', import.meta.url), 'utf8');
+  const types = source.slice(source.indexOf('export type Chair'), source.indexOf('const DOWN_TAGS'));
+  return types.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, '');
+}
+
+test('the protocol number stands for one wire', () => {
+  const wire = canon([shape(Up), shape(NewTable), SETTINGS, EMOTES, CLOSE, typesDown()]);
+  const hash = createHash('sha256').update(wire).digest('hex').slice(0, 16);
+  expect(hash, 'the wire has changed: raise PROTOCOL').toBe(HASHES[PROTOCOL]);
+});
+
+test('a hash notices a change of any schema', () => {
+  expect(canon(shape(Up))).toContain('hello');
+  expect(canon(shape(Up))).toContain('[0-9a-f]{32}');
+  expect(typesDown()).toContain("t:'welcome'");
+});
+
+test('messages that are what they should be are read', () => {
+  expect(parseUp('{"t":"ping"}')).toEqual({ t: 'ping' });
+  expect(parseUp('{"t":"sit","id":"a-1","seat":null,"name":"Ann"}')).toMatchObject({ seat: null });
+  expect(parseDown('{"t":"pong"}')).toEqual({ t: 'pong' });
+  expect([parseDown('{"t":"pang"}'), parseDown('no'), parseDown('null')]).toEqual([null, null, null]);
+});
+
+test('the number of any hello can be read', () => {
+  expect(protocolOf('{"t":"hello","protocol":7,"anything":[1]}')).toBe(7);
+  expect(protocolOf('{"t":"hello"}')).toBeNull();
+  expect(protocolOf('{"t":"sit","protocol":7}')).toBeNull();
+});
