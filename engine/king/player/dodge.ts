@@ -88,11 +88,12 @@ const DUMPED = 0.5;
 const CAUGHT = 0.6;
 /** How likely the first, second, third… round of a suit is to come. */
 const ROUNDS = [1, 0.8, 0.5, 0.25, 0.1];
+/** Of the cards below, how many are left after each round. */
+const LOWER_LEFT = 0.75;
 
 /** How likely a card is to win the round of its suit in which it would fall; the lower ones go first. */
 function riskOf(sight: Sight, card: Card, round: number, alive: number): number {
-  const gone = 3 * round;
-  const lower = Math.max(0, alive * below(sight, card).length - gone);
+  const lower = alive * below(sight, card).length * LOWER_LEFT ** round;
   const higher = alive * above(sight, card).length;
   return (ROUNDS[round] ?? 0.05) * (lower / (lower + higher + 0.5));
 }

@@ -42,9 +42,7 @@ function tricksInSuit(sight: Sight, held: readonly Card[], suit: Suit): number {
   const out = alive * sight.unseenIn[suit].length;
   return held.reduce((sum, card, round) => {
     const higher = alive * above(sight, card).length;
-    const guards = held.length - 1 - round;
-    const guarded = guards >= higher ? 1 : 0.5;
-    const top = 0.65 ** higher * guarded;
+    const top = 0.65 ** higher;
     const long = round >= 3 ? Math.max(0, 1 - out / (3 * round)) : 0;
     return sum + Math.max(top, long) * survives(sight.trump, suit, round);
   }, 0);
@@ -53,7 +51,7 @@ function tricksInSuit(sight: Sight, held: readonly Card[], suit: Suit): number {
 /** How likely a high card is to win its round of a suit before somebody trumps it. */
 function survives(trump: Suit | null, suit: Suit, round: number): number {
   if (trump === null || trump === suit) return 0.95;
-  return [0.9, 0.7, 0.4][round] ?? 0.2;
+  return [0.85, 0.55, 0.25][round] ?? 0.2;
 }
 
 /** Trumps are led from length; otherwise short suits first, to trump them later. */
@@ -62,6 +60,6 @@ function leadBonus(sight: Sight, card: Card): number {
   if (trump === null) return 0;
   const trumps = inSuit(mine, trump).length;
   const suit = suitOf(card);
-  if (suit === trump) return trumps >= 4 && chanceAlive(sight) * unseenIn[trump].length > 0.5 ? 0.2 : -0.3;
+  if (suit === trump) return trumps >= 4 && chanceAlive(sight) * unseenIn[trump].length > 0.5 ? 0.7 : -0.3;
   return trumps > 0 ? 0.2 * Math.max(0, 3 - inSuit(mine, suit).length) : 0;
 }
