@@ -174,6 +174,10 @@ export class Party {
         return this.#move(socket, asked, now, out);
       case 'record':
         return this.#record(socket, out);
+      case 'bring':
+      case 'takeBack':
+      case 'unwrapAll':
+        return 'may-not-bring';
     }
   }
 

@@ -159,6 +159,27 @@ export type FourthView = {
   readonly journal: readonly FourthEvent[];
 };
 
+/** What can be read on and in a gift. Of what may be seen this is the long part, and it seldom changes. */
+export type GiftText = {
+  readonly gift: number;
+  readonly wrap: string;
+  readonly tag: string | null;
+  /** Null until it was shaken. */
+  readonly heard: { readonly rattle: string | null } | null;
+  /** Null until it is open. */
+  readonly inside: Inside | null;
+};
+
+/** A view without what can be read of the gifts: short enough to be sent anew with every move. */
+export type FourthGlance = Omit<FourthView, 'gifts' | 'opened' | 'heard'> & {
+  /** How often each gift changed hands. */
+  readonly travels: readonly number[];
+  /** Numbers of the open gifts. */
+  readonly opened: readonly number[];
+  /** Who shook which gifts. */
+  readonly heard: readonly { readonly gift: number; readonly by: readonly Seat[] }[];
+};
+
 export type FourthKinds = {
   options: FourthOptions;
   thing: Thing;
