@@ -96,8 +96,8 @@ const TOO_GOOD_TO_SELL = 200;
 
 const playOwn = ({ trump, up, down }: Worth): KingMove => (up >= down ? { do: 'up', trump } : { do: 'down' });
 
-/** Whether a beneficiary who would go down anyway would rather be paid for 8 up. */
-const threatens = (worth: Worth): boolean => worth.down < soldFor(worth, '8u');
+/** Whether a beneficiary who would go down anyway would much rather be paid for 8 up. */
+const threatens = (worth: Worth): boolean => worth.down < soldFor(worth, '8u') - 8 * MARGIN;
 
 /** The beneficiary, when the bidding is over: whatever brings most, and more of it where he may ask. */
 export function decide(worth: Worth, { standing }: Auction, can: readonly Decision[], draws: Draws): KingMove {
