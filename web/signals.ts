@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import type { CloseReason, GameLook, RoomView, Up, You } from '../party/protocol.ts';
+import type { GiftText } from '../engine/fourth-king/kinds.ts';
+import type { CloseReason, GameLook, MyGift, RoomView, Up, You } from '../party/protocol.ts';
 
 /** How the page stands with its table. `lost` comes back by itself; `closed` does not. */
 export type Connection =
@@ -17,6 +18,12 @@ export const room = signal<RoomView | null>(null);
 export const look = signal<GameLook | null>(null);
 /** When this decision runs out, by this page's own clock; null without a clock. */
 export const deadline = signal<number | null>(null);
+
+/** What can be read on and in the gifts of a game, by their numbers: it comes apart from the looks, and seldom. */
+export type GiftTexts = { readonly nth: number; readonly texts: ReadonlyMap<number, GiftText> };
+export const giftTexts = signal<GiftTexts>({ nth: 0, texts: new Map() });
+/** What this person wrapped. */
+export const myGifts = signal<readonly MyGift[]>([]);
 
 /** Messages that have an id and no answer yet. */
 export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;

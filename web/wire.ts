@@ -7,11 +7,12 @@ import {
   type Down,
   type GameLook,
   type HostAct,
+  type MyGift,
   PROTOCOL,
   parseDown,
 } from '../party/protocol.ts';
 import { dropPass, keepPass, passFor } from './passes.ts';
-import { type Asked, connection, deadline, look, room, unanswered, you } from './signals.ts';
+import { type Asked, connection, deadline, giftTexts, look, myGifts, room, unanswered, you } from './signals.ts';
 import { arrive, showAtOnce, shown } from './stage.ts';
 
 /** Without a word for this long, the page asks whether the table is still there; and waits so long for an answer. */
@@ -78,6 +79,8 @@ export function leaveTable(): void {
   you.value = { seat: null, host: false };
   look.value = null;
   deadline.value = null;
+  giftTexts.value = { nth: 0, texts: new Map() };
+  myGifts.value = [];
   showAtOnce(null);
 }
 
@@ -96,6 +99,7 @@ function hear(message: Down, at: Line): void {
       connection.value = { state: 'open' };
       room.value = message.room;
       you.value = message.you;
+      myGifts.value = [];
       take(message.look, true);
       sendAgain();
       return;
@@ -109,6 +113,15 @@ function hear(message: Down, at: Line): void {
       return;
     case 'look':
       take(message.look, false);
+      return;
+    case 'gifts': {
+      const known = giftTexts.value.nth === message.nth ? giftTexts.value.texts : [];
+      const news = message.gifts.map(text => [text.gift, text] as const);
+      giftTexts.value = { nth: message.nth, texts: new Map([...known, ...news]) };
+      return;
+    }
+    case 'brought':
+      myGifts.value = message.gifts;
       return;
     case 'answer':
       settle(message.id, message.refused);
@@ -176,6 +189,10 @@ export const send = {
   stand: () => ask({ t: 'stand', id: newId() }),
   start: () => ask({ t: 'start', id: newId() }),
   host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),
+  /** Wraps a gift, or wraps one's own anew. */
+  bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), gift, thing }),
+  takeBack: (gift: string) => ask({ t: 'takeBack', id: newId(), gift }),
+  unwrapAll: () => ask({ t: 'unwrapAll', id: newId() }),
   /** A move for the decision that is on the table before one's eyes. */
   move: (move: unknown): Promise<Answer> => {
     const now = shown.value;

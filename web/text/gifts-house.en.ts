@@ -1,0 +1,41 @@
+/** House rules of the Fourth King's Game in a player's words. */
+export const giftsHouse = {
+  firstTitle: 'Who is King Bob?',
+  first: {
+    host: { name: 'You, and you do not play', text: 'Whoever makes the table wraps, starts and watches over the game' },
+    table: { name: 'Nobody', text: 'The table does his work, and everybody plays' },
+    plays: { name: 'You, and you play too', text: 'Allowed, though it is bad theology' },
+  },
+  presetsTitle: 'Which evening?',
+  presets: {
+    usual: { name: 'The usual', text: 'Everybody wraps; who gave what is told at the end' },
+    brisk: { name: 'Brisk', text: 'After a round without a pick somebody must pick; who gave it is told at once' },
+    masked: { name: 'Masked', text: 'Nobody is ever told who wrapped what' },
+  },
+  rules: {
+    gifts: {
+      on: 'everyone',
+      sides: { everyone: 'Everybody wraps gifts, up to five each', bob: 'King Bob alone brings the gifts' },
+    },
+    givers: {
+      question: 'When is it told who wrapped a gift?',
+      answers: {
+        secret: 'Who wrapped what is told at the end',
+        open: 'Who wrapped a gift is told when it is opened',
+        never: 'Who wrapped what is never told',
+      },
+    },
+    initiativeDie: {
+      on: 'd20',
+      sides: { d20: 'A die of twenty sides tells who begins', d6: 'A die of six sides tells who begins' },
+    },
+    patience: {
+      question: 'How long may nobody pick?',
+      answers: {
+        none: 'Nobody ever has to pick: the game may take all night',
+        '1': 'After a round without a pick, the next one must pick',
+        '3': 'After three rounds without a pick, the next one must pick',
+      },
+    },
+  },
+};
