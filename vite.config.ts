@@ -20,7 +20,13 @@ export default defineConfig({
         /** What every page needs as one file: many small ones compress worse and arrive later. */
         codeSplitting: {
           groups: [
-            { name: 'page', test: /[\\/](node_modules[\\/](preact|@preact)|web[\\/](parts|text|\w+\.tsx?$))/, minShareCount: 2 },
+            { name: 'schemas', test: /node_modules[\\/]valibot/, priority: 2 },
+            {
+              name: 'page',
+              test: /[\\/](node_modules[\\/](preact|@preact)|web[\\/](parts|text|\w+\.tsx?$))/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

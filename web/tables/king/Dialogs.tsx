@@ -1,3 +1,4 @@
+import './reading.css';
 import { ClaimDialog } from './Claim.tsx';
 import { DealDialog } from './Deal.tsx';
 import { LastTrickDialog } from './LastTrick.tsx';

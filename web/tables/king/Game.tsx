@@ -4,21 +4,24 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { Later } from '../../parts/Later.tsx';
 import { shortName } from '../../parts/people.ts';
 import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { Cloth } from './Cloth.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { KingBar } from './KingBar.tsx';
 import type { Notice } from './Prompting.tsx';
 import { usePapers } from './papers.ts';
-import { Result } from './Result.tsx';
-import { Selling } from './Selling.tsx';
 import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type KingAtTable } from './table.ts';
 import { kingWords } from './words.ts';
+
+/** What a first visit does without: fetched when it is wanted, and ahead of that once the cards are on the table. */
+const selling = () => import('./Selling.tsx');
+const result = () => import('./Result.tsx');
+const dialogs = () => import('./Dialogs.tsx');
 
 /** The only playable card goes by itself after this time, for those who wish it. */
 const ONLY_CARD_MS = 700;
@@ -71,6 +74,11 @@ export function Game({ look, before, held, room, you }: Props) {
     return () => clearTimeout(timer);
   }, [only, look.turn]);
 
+  const played = view.last !== null;
+  useEffect(() => {
+    if (played) for (const part of [selling, result, dialogs]) void part().catch(() => {});
+  }, [played]);
+
   const table: KingAtTable = {
     look,
     view,
@@ -86,15 +94,20 @@ export function Game({ look, before, held, room, you }: Props) {
     open: setDialog,
   };
   const notice = refused?.seq === look.seq ? refused.notice : null;
-  const selling = view.play.phase !== 'play' && (view.play.phase !== 'choose' || ask !== null);
+  const outcome = moment === null ? look.outcome : null;
+  const sells = view.play.phase !== 'play' && (view.play.phase !== 'choose' || ask !== null);
   return (
     <AtTable.Provider value={table}>
       <div class="play king">
         <KingBar />
-        {look.outcome !== null && moment === null ? (
-          <Result outcome={look.outcome} />
-        ) : selling ? (
-          <Selling notice={notice} onRefused={() => refuse(refusalOf('bid-too-low', null, null))} />
+        {outcome !== null ? (
+          <Later load={result}>{({ Result }) => <Result outcome={outcome} />}</Later>
+        ) : sells ? (
+          <Later load={selling}>
+            {({ Selling }) => (
+              <Selling notice={notice} onRefused={() => refuse(refusalOf('bid-too-low', null, null))} />
+            )}
+          </Later>
         ) : (
           <Cloth
             notice={notice}
@@ -102,7 +115,9 @@ export function Game({ look, before, held, room, you }: Props) {
             onPress={press}
           />
         )}
-        <Dialogs open={dialog} onClose={() => setDialog(null)} />
+        {dialog !== null && (
+          <Later load={dialogs}>{({ Dialogs }) => <Dialogs open={dialog} onClose={() => setDialog(null)} />}</Later>
+        )}
       </div>
     </AtTable.Provider>
   );

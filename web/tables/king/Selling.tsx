@@ -1,3 +1,5 @@
+import '../../styles/king-auction.css';
+import './selling.css';
 import { useState } from 'preact/hooks';
 import type { Auction, Bid } from '../../../engine/king/kinds.ts';
 import { Button } from '../../parts/Button.tsx';

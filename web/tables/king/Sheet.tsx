@@ -1,3 +1,4 @@
+import '../../styles/king-sheet.css';
 import type { SheetLine } from '../../../engine/king/kinds.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
