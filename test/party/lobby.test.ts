@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promiseOf } from '../../engine/chance.ts';
 import { verifyRecord } from '../../engine/record.ts';
+import { LIMITS } from '../../party/protocol.ts';
 import { playOut, step } from './play.ts';
 import { Stage } from './stage.ts';
 
@@ -154,6 +155,14 @@ describe('chairs', () => {
     expect(ann.room.chairs[1]?.here).toBe(false);
     stage.come(bea.pass);
     expect(ann.room.chairs[1]?.here).toBe(true);
+  });
+
+  test('there is room for very many watchers, and then for no more', () => {
+    const stage = new Stage();
+    const { pass } = stage.made();
+    for (let i = 0; i < LIMITS.watchers; i++) expect(stage.come().closed).toBeNull();
+    expect(stage.come().closed).toBe('full');
+    expect(stage.come(pass).you.host).toBe(true);
   });
 
   test('watchers are counted', () => {

@@ -68,8 +68,12 @@ export class Visitor {
 
   static async connect(address: string, code: string, pass: string | null = null): Promise<Visitor> {
     const visitor = new Visitor(address, code, pass);
-    await visitor.until(() => visitor.#socket.readyState === WebSocket.OPEN);
+    await visitor.until(() => visitor.isOpen);
     return visitor;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
   }
 
   say(message: string | Uint8Array | object): void {

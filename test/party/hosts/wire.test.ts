@@ -1,35 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { CODE, LIMITS, PROTOCOL } from '../../../party/protocol.ts';
-import { KINDS } from './host.ts';
+import { KINDS, type Kind } from './host.ts';
 import { makeTable, post, Visitor } from './visitor.ts';
 
 /** Hosts put a room to sleep after ten seconds in which nothing happens. */
 const ASLEEP_AFTER_MS = 12_000;
+const CLOCK_MS = 30_000;
 
 const hello = { t: 'hello', protocol: PROTOCOL, pass: null };
 
+let slow: Record<Kind, Awaited<ReturnType<typeof beginSlowly>>>;
+beforeAll(async () => {
+  const { partykit, workers } = inject('hosts');
+  slow = { partykit: await beginSlowly(partykit.address), workers: await beginSlowly(workers.address) };
+});
+
 describe.each(KINDS)('on %s', kind => {
   const { address, logFile } = inject('hosts')[kind];
-  /** How often a room has woken up with so many moves behind it. */
-  const wakes = (moves: number) => readFileSync(logFile, 'utf8').split(`"woke","moves":${moves}}`).length;
   const guests: Visitor[] = [];
   const come = async (code: string, pass: string | null = null) => {
     const visitor = await Visitor.come(address, code, pass);
     guests.push(visitor);
     return visitor;
   };
-  let slow: { readonly silent: Visitor; readonly ann: Visitor; readonly asleep: Promise<void> };
-  beforeAll(async () => {
-    const silent = await Visitor.connect(address, (await makeTable(address)).code);
-    const { code, pass } = await makeTable(address);
-    const ann = await Visitor.come(address, code, pass);
-    await ann.ask({ t: 'start' });
-    await ann.until(() => ann.look?.ask != null);
-    slow = { silent, ann, asleep: sleep(ASLEEP_AFTER_MS) };
-  });
-  afterAll(() => slow.ann.cut());
   afterEach(() => {
     for (const guest of guests.splice(0)) guest.cut();
   });
@@ -158,20 +153,82 @@ describe.each(KINDS)('on %s', kind => {
     expect(bea.all('record')[0]?.record.outcome).toEqual(ann.look.outcome);
   });
 
-  // These two wait for what takes its time, so they have begun before all others.
+  test('one connection id used twice is two sockets, each its own', async () => {
+    const { code, pass } = await makeTable(address);
+    const same = `${code}?_pk=same`;
+    const [ann, eve] = [await come(same, pass), await come(same)];
+    expect([ann.you?.host, eve.you?.host]).toEqual([true, false]);
+    expect(await ann.ask({ t: 'start' })).toBeNull();
+    await eve.until(() => eve.look !== null);
+    expect(eve.look?.ask).toBeNull();
+  });
+
+  test('an address that is too long to be remembered harms nobody', async () => {
+    const { code, pass } = await makeTable(address);
+    const ann = await come(code, pass);
+    const long = new Visitor(address, `${code}?_pk=${'x'.repeat(3000)}`);
+    await long.until(() => long.closed !== null || long.isOpen);
+    long.cut();
+    expect(await ann.ask({ t: 'start' })).toBeNull();
+  });
+
+  test('what the host prints holds no pass and no name', async () => {
+    const { code, pass } = await makeTable(address, { name: 'Canary' });
+    const ann = await come(code, pass);
+    await ann.ask({ t: 'start' });
+    await vi.waitFor(() => expect(readFileSync(logFile, 'utf8')).toContain('"started"'));
+    for (const secret of [pass, 'Canary']) expect(readFileSync(logFile, 'utf8')).not.toContain(secret);
+  });
+});
+
+describe.each(KINDS)('given time, on %s', kind => {
+  const { address, logFile } = inject('hosts')[kind];
+  /** How often a room has woken up with so many moves behind it. */
+  const wakes = (moves: number) => readFileSync(logFile, 'utf8').split(`"woke","moves":${moves}}`).length;
+
   test('[W1] silence closes after ten seconds', async () => {
-    expect(await slow.silent.bye()).toBe('noHello');
+    expect(await slow[kind].silent.bye()).toBe('noHello');
   });
 
   test('[W12] asleep after twelve seconds without a word, the room wakes up with the next move', async () => {
-    await slow.asleep;
-    const { ann } = slow;
-    expect(ann.closed).toBeNull();
-    const turn = ann.look?.turn ?? 0;
+    const { begun, sleepy } = slow[kind];
+    await untilAfter(begun, ASLEEP_AFTER_MS);
+    expect(sleepy.closed).toBeNull();
+    const turn = sleepy.look?.turn ?? 0;
     const before = wakes(turn);
-    ann.playOnce();
-    await ann.until(() => (ann.look?.turn ?? 0) > turn);
-    expect(ann.all('answer').at(-1)?.refused).toBeNull();
-    await ann.until(() => wakes(turn) > before);
+    sleepy.playOnce();
+    await sleepy.until(() => (sleepy.look?.turn ?? 0) > turn);
+    expect(sleepy.all('answer').at(-1)?.refused).toBeNull();
+    await vi.waitFor(() => expect(wakes(turn)).toBeGreaterThan(before));
+    sleepy.cut();
+  });
+
+  test('the clock plays for somebody who is away, with no page open', async () => {
+    const { begun, left } = slow[kind];
+    await untilAfter(begun, CLOCK_MS + 2000);
+    const { look, you } = await Visitor.come(address, left.code, left.pass);
+    expect(look?.turn).toBe(left.turn + 1);
+    expect(you).toEqual({ seat: 0, host: true });
   });
 });
+
+/** What takes its time begins before everything else, so that it is over when it is looked at. */
+async function beginSlowly(address: string) {
+  const silent = await Visitor.connect(address, (await makeTable(address)).code);
+  const sleepy = await begin(address, {});
+  const away = await begin(address, { clock: '30', absence: 'wait' });
+  away.visitor.cut();
+  const left = { code: away.code, pass: away.pass, turn: away.visitor.look?.turn ?? 0 };
+  return { begun: Date.now(), silent, sleepy: sleepy.visitor, left };
+}
+
+/** A game that waits for its only person. */
+async function begin(address: string, settings: object) {
+  const { code, pass } = await makeTable(address, { settings });
+  const visitor = await Visitor.come(address, code, pass);
+  await visitor.ask({ t: 'start' });
+  await visitor.until(() => visitor.look?.ask != null);
+  return { code, pass, visitor };
+}
+
+const untilAfter = (begun: number, ms: number) => sleep(Math.max(0, begun + ms - Date.now()));
