@@ -25,7 +25,7 @@ export function engine() {
     return state.done.length;
   };
 
-  const rounds = alternate(5, [hands, reference], 400);
+  const rounds = alternate(11, [hands, reference], 400);
   const [handsPerSecond, referencePerSecond] = [0, 1].map(which => median(rounds.map(rates => rates[which] ?? 0)));
   const ratio = median(rounds.map(([ours = 0, theirs = 1]) => ours / theirs));
   return { king: { handsPerSecond, referencePerSecond, ratio } };

@@ -38,10 +38,10 @@ export async function moveAt(visitors: readonly Visitor[], draws: Draws): Promis
     const before = visitors.map(({ look }) => look);
     const began = performance.now();
     const seen = visitors.map((other, seat) => other.until(() => other.look !== before[seat]));
-    const answered = visitor.ask(message);
-    await Promise.all(seen);
-    const ms = performance.now() - began;
-    await must(answered);
+    const [ms] = await Promise.all([
+      Promise.all(seen).then(() => performance.now() - began),
+      must(visitor.ask(message)),
+    ]);
     return { ms };
   }
   return null;

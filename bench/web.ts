@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { Host } from '../test/party/hosts/host.ts';
 import { makeTable } from '../test/party/hosts/visitor.ts';
 import { openBrowser, person } from '../test/web/browser.ts';
@@ -6,6 +7,7 @@ import { fourAt } from './playing.ts';
 
 /** What somebody fetches who opens the link of a table where King is being played, for the first time. */
 export async function web() {
+  await build({ logLevel: 'warn' });
   const host = await Host.start('partykit', { page: 'built' });
   const browser = await openBrowser();
   try {
@@ -18,7 +20,9 @@ export async function web() {
       if (origin === `http://${host.address}` && response.ok()) fetched.set(pathname, response.body());
     });
     await page.goto(`http://${host.address}/t/${made.code}`, { waitUntil: 'networkidle' });
-    await page.getByRole('main').first().waitFor();
+    // Everything has come once the players are there.
+    await page.getByText('Bea').first().waitFor();
+    await page.waitForLoadState('networkidle');
     for (const visitor of visitors) visitor.cut();
 
     const files = await Promise.all([...fetched].map(async ([path, body]) => ({ path, body: await body })));
