@@ -73,6 +73,37 @@ export interface OwnLook<K extends Kinds> {
 /** A built-in player: a pure function from what one seat sees, and draws, to a legal move. */
 export type Player<K extends Kinds> = (look: OwnLook<K>, draws: Draws) => K['move'];
 
+/** Who may bring how much to a game before it starts. */
+export interface Pile {
+  /** Whether the host is King Bob, without a seat or playing as well, or nobody is. */
+  readonly bob: 'host' | 'plays' | 'table';
+  /** The most that one player brings. */
+  readonly each: number;
+  /** The most that a game can be played with. King Bob brings what is missing. */
+  readonly all: number;
+}
+
+/** Something that was brought as its owner sees it: read and cleaned, and the picture that belongs to it. */
+export interface Wrapped {
+  readonly thing: { readonly [key: string]: Json };
+  readonly picture: string | null;
+}
+
+/** What only games have to which people bring something. All that is told to others is made from views alone. */
+export interface Bringing<K extends Kinds> {
+  pile(options: K['options']): Pile;
+  /** Reads what one person brings; null for what is nothing to bring. */
+  wrap(raw: unknown): Wrapped | null;
+  /** The number under which something that was brought is in play. */
+  numberOf(state: K['state'], thing: K['thing']): number | null;
+  /** A view without its long texts, as it goes over the wire, */
+  glance(view: K['view']): Json;
+  /** and the texts that are left out, by the numbers of things. */
+  texts(view: K['view']): readonly Json[];
+  /** The names of the pictures in a view. */
+  pictures(view: K['view']): readonly string[];
+}
+
 /** The rules of one game. Pure: no clock, no randomness of its own, no input or output, no mutation. */
 export interface Game<K extends Kinds> {
   readonly id: string;
@@ -126,6 +157,8 @@ export interface Game<K extends Kinds> {
   story(state: K['state']): Json;
   /** What was brought, as it may stand in the record: without what is still nobody's business. */
   publish(state: K['state']): readonly K['thing'][];
+  /** Missing in games to which nobody brings anything. */
+  readonly bringing?: Bringing<K>;
   /** The invariants that do not hold, in words; empty when all is well. Checked before every append. */
   audit(state: K['state']): readonly string[];
 }

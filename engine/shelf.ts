@@ -1,6 +1,6 @@
 import { fourthKing } from './fourth-king/index.ts';
 import { FOURTH_CHOICES } from './fourth-king/kinds.ts';
-import type { Choices, Game, Kinds } from './game.ts';
+import type { Choices, Game, Kinds, Pile, Wrapped } from './game.ts';
 import type { Json } from './json.ts';
 import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
@@ -19,8 +19,10 @@ export interface OnShelf {
   readonly choices: Choices;
   /** Reads options, defaults filled in; null for what cannot be chosen, or not together. */
   parseOptions(raw: unknown): Json | null;
+  /** Who may bring how much under options that were parsed; null in games to which nobody brings anything. */
+  pile(options: Json): Pile | null;
   /** Reads and cleans what somebody brings before the start; null for what is nothing to bring here. */
-  parseThing(raw: unknown): Json | null;
+  wrap(raw: unknown): Wrapped | null;
   /** Why a game with this header cannot start, as a code of the game, or null. */
   refuseStart(header: Header): string | null;
   open(header: Header, played?: readonly Entry[]): Table;
@@ -37,7 +39,11 @@ export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShel
     seats,
     choices,
     parseOptions: game.parseOptions,
-    parseThing: game.parseThing,
+    pile(raw) {
+      const options = game.parseOptions(raw);
+      return options === null ? null : (game.bringing?.pile(options) ?? null);
+    },
+    wrap: raw => game.bringing?.wrap(raw) ?? null,
     refuseStart: header => game.refuseStart(startOf(game, header)),
     open: (header, played) => openTable(game, header, played),
     playOut: (header, manners) => playOut(game, header, manners),

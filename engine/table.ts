@@ -1,6 +1,6 @@
 import { chanceFrom, promiseOf, seedOf } from './chance.ts';
 import { type Answer, counted } from './counted.ts';
-import type { Game, Kinds, Outcome, OwnLook, Start, Viewer } from './game.ts';
+import type { Bringing, Game, Kinds, Outcome, OwnLook, Start, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
@@ -52,6 +52,18 @@ export type Played =
     }
   | { readonly ok: false; readonly why: string; readonly faults: readonly string[] };
 
+/** What a table tells of the things that were brought, apart from looks. */
+export interface Gifts {
+  /** A view as it goes over the wire: without the texts of the things, */
+  glance(viewer: Viewer): Json;
+  /** which are these, the same for all. */
+  texts(): readonly Json[];
+  /** The pictures that anybody may see. */
+  pictures(): readonly string[];
+  /** The number of something that was brought; null for anything else. */
+  numberOf(thing: Json): number | null;
+}
+
 /** One running game with its own types sealed inside, so that the room needs no type parameter. */
 export interface Table {
   readonly header: Header;
@@ -71,6 +83,8 @@ export interface Table {
   /** What the table would play for a seat: as a built-in player of its own, for a person who is away, or at random. */
   choose(seat: Seat, as: 'player' | 'standIn' | 'random'): Json;
   look(viewer: Viewer): Look;
+  /** Null for games to which nobody brings anything. */
+  readonly gifts: Gifts | null;
   /** Everything that was dealt and rolled; only ever given out once the game is over. */
   story(): Json;
   /** What was brought, as it may stand in the record. */
@@ -171,6 +185,16 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     return { seat, view: game.view(state, seat), ask };
   };
 
+  const giftsBy = (rules: Bringing<K>): Gifts => ({
+    glance: viewer => rules.glance(game.view(state, viewer)),
+    texts: () => rules.texts(game.view(state, 'watcher')),
+    pictures: () => rules.pictures(game.view(state, 'watcher')),
+    numberOf(raw) {
+      const thing = game.parseThing(raw);
+      return thing === null ? null : rules.numberOf(state, thing);
+    },
+  });
+
   for (const { seat, move, auto } of played) {
     const again = play(seat, game.turn(state), move, auto, true);
     if (!again.ok) throw new Error(`move ${entries.length + 1}, by seat ${seat}, does not fit: ${again.why}`);
@@ -198,6 +222,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     choose: (seat, as) =>
       game[as](ownLook(seat), chance.stream(`built-in player, turn ${game.turn(state)} seat ${seat}`)),
     look: viewer => ({ seq: seen.get(viewer)?.seq ?? 0, ...sight(viewer) }),
+    gifts: game.bringing === undefined ? null : giftsBy(game.bringing),
     story: () => game.story(state),
     publish: () => game.publish(state),
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseChoices } from '../choices.ts';
 import type { Game } from '../game.ts';
 import { audit } from './audit.ts';
+import { bringing } from './bringing.ts';
 import { outcome, publish, story } from './ending.ts';
 import { FOURTH_CHOICES, type FourthKinds, FourthMove, type FourthOptions } from './kinds.ts';
 import { apply, ask, awaited, mayChange, refuse } from './play.ts';
@@ -22,6 +23,7 @@ export const fourthKing: Game<FourthKinds> = {
     return parsed.success ? parsed.output : null;
   },
   parseThing,
+  bringing,
 
   refuseStart,
   setup,

@@ -61,3 +61,10 @@ function asGift(thing: Thing, lot: number): Gift {
 function sealOf({ outside, inside, by, salt }: Brought): string {
   return bytesToHex(hmac(sha256, hexToBytes(salt), utf8ToBytes(canon({ outside, inside, by }))));
 }
+
+/** The number of a gift that was brought, known by its seal. */
+export function numberOf(state: FourthState, thing: Thing): number | null {
+  const seal = 'salt' in thing ? sealOf(thing) : thing.seal;
+  const place = state.gifts.findIndex(gift => gift.seal === seal);
+  return place < 0 ? null : place + 1;
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Wrapped } from '../game.ts';
 import { SEATS } from '../seats.ts';
 import { cleanLine, cleanLines, isBlank, lengthOf, RAW_MAX } from './text.ts';
 
@@ -9,6 +10,8 @@ export const SHAPES = ['box', 'tall', 'flat', 'round', 'cracker', 'sack'] as con
 export const SIZES = ['s', 'm', 'l'] as const;
 
 export const GIFTS_MAX = 60;
+/** The most that one player wraps. */
+export const GIFTS_EACH = 5;
 
 /** The longest texts of a gift, in code points after cleaning. */
 export const GIFT_LIMITS = { tag: 40, title: 80, note: 500, link: 500, rattle: 40 } as const;
@@ -81,6 +84,14 @@ export type Published = Readonly<v.InferOutput<typeof Published>>;
 
 const Thing = v.union([Brought, Published]);
 export type Thing = Brought | Published;
+
+const Parcel = v.strictObject({ outside: Outside, inside: Inside });
+
+/** Reads what somebody wraps; null for what is not as F3 and F4 want it. */
+export function wrap(raw: unknown): Wrapped | null {
+  const parsed = v.safeParse(Parcel, raw);
+  return parsed.success ? { thing: parsed.output, picture: parsed.output.inside.picture } : null;
+}
 
 /** Reads a gift and cleans its texts; null for one that is not as F3 and F4 want it. */
 export function parseThing(raw: unknown): Thing | null {

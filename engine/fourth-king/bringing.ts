@@ -1,0 +1,54 @@
+import type { Bringing } from '../game.ts';
+import type { FourthGlance, FourthKinds, FourthView, GiftText } from './kinds.ts';
+import { numberOf } from './setup.ts';
+import { GIFTS_EACH, GIFTS_MAX, wrap } from './things.ts';
+
+/** F1: how gifts get to the table, and how they are told. */
+export const bringing: Bringing<FourthKinds> = {
+  pile: ({ bob, gifts }) => ({ bob, each: gifts === 'bob' ? 0 : GIFTS_EACH, all: GIFTS_MAX }),
+  wrap,
+  numberOf,
+  glance,
+  texts,
+  pictures: view => view.opened.flatMap(({ picture }) => picture ?? []),
+};
+
+function glance(view: FourthView): FourthGlance {
+  return {
+    travels: view.gifts.map(gift => gift.travels),
+    pile: view.pile,
+    holds: view.holds,
+    opened: view.opened.map(({ gift }) => gift),
+    heard: view.heard.map(({ gift, by }) => ({ gift, by })),
+    givers: view.givers,
+    rolls: view.rolls,
+    order: view.order,
+    play: view.play,
+    sincePick: view.sincePick,
+    contest: view.contest,
+    journal: view.journal,
+  };
+}
+
+function texts(view: FourthView): readonly GiftText[] {
+  return view.gifts.map(({ wrap, tag }, index) => {
+    const gift = index + 1;
+    const heard = view.heard.find(each => each.gift === gift);
+    const opened = view.opened.find(each => each.gift === gift);
+    return {
+      gift,
+      wrap,
+      tag,
+      heard: heard === undefined ? null : { rattle: heard.rattle },
+      inside: opened === undefined ? null : insideOf(opened),
+    };
+  });
+}
+
+const insideOf = ({ title, note, link, picture, rattle }: FourthView['opened'][number]): GiftText['inside'] => ({
+  title,
+  note,
+  link,
+  picture,
+  rattle,
+});
