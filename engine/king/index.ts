@@ -7,7 +7,8 @@ import { at, type Seat, seatsOf } from '../seats.ts';
 import { askCall, refuseCall, speakerOf } from './auction.ts';
 import { audit } from './audit.ts';
 import { answer, claim, claimAwaits, refuseAnswer } from './claim.ts';
-import { KING_CHOICES, type KingAsk, type KingKinds, KingMove, type KingRefusal } from './kinds.ts';
+import { KING_CHOICES, type KingAsk, type KingKinds, type KingRefusal } from './kinds.ts';
+import { KingMove } from './moves.ts';
 import { kingRandom } from './offers.ts';
 import { askPlay, playCard, refusePlay, toPlay } from './play.ts';
 import { kingPlayer } from './player.ts';
@@ -74,7 +75,7 @@ function ask(state: KingState, seat: Seat): KingAsk | null {
     case 'play':
       return askPlay(state, phase, seat);
     case 'claim':
-      return { ask: 'claim' };
+      return { ask: 'claim', kingOfHearts: state.options.kingOfHearts };
     case 'over':
       return null;
     default:

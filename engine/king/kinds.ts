@@ -1,8 +1,10 @@
-import * as v from 'valibot';
-import { type Card, DECK, SUITS } from '../cards.ts';
+import { type Card, SUITS } from '../cards.ts';
 import type { Choices, Chosen } from '../game.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import type { KingMove } from './moves.ts';
 import type { KingState } from './state.ts';
+
+export type { KingMove };
 
 /** House rules of King; the first choice of each list is the default. */
 export const KING_CHOICES = {
@@ -44,32 +46,6 @@ export type Trump = (typeof TRUMPS)[number];
 /** The ten bids that exist, in rising order of worth; 3 up and 1 down are worth the same, as are 6 up and 2 down. */
 export const BIDS = ['1u', '2u', '3u', '1d', '4u', '5u', '6u', '2d', '7u', '8u'] as const;
 export type Bid = (typeof BIDS)[number];
-
-export const KingMove = v.variant('do', [
-  v.strictObject({ do: v.literal('nameDealer'), dealer: v.picklist([0, 1, 2, 3]) }),
-  /** The beneficiary keeps the hand: up with a trump suit or none, or down. */
-  v.strictObject({ do: v.literal('up'), trump: v.picklist(TRUMPS) }),
-  v.strictObject({ do: v.literal('down') }),
-  v.strictObject({ do: v.literal('auction') }),
-  v.strictObject({ do: v.literal('ultimatum') }),
-  v.strictObject({ do: v.literal('forfeit') }),
-  v.strictObject({ do: v.literal('bid'), bid: v.picklist(BIDS) }),
-  v.strictObject({ do: v.literal('match') }),
-  v.strictObject({ do: v.literal('pass') }),
-  v.strictObject({ do: v.literal('accept') }),
-  v.strictObject({ do: v.literal('askMore') }),
-  v.strictObject({ do: v.literal('decline') }),
-  /** No: to a request for more, or to an ultimatum. */
-  v.strictObject({ do: v.literal('refuse') }),
-  /** Yes to an ultimatum: 8 up. */
-  v.strictObject({ do: v.literal('take') }),
-  v.strictObject({ do: v.literal('nameTrump'), trump: v.picklist(TRUMPS) }),
-  v.strictObject({ do: v.literal('play'), card: v.picklist(DECK) }),
-  v.strictObject({ do: v.literal('claim') }),
-  v.strictObject({ do: v.literal('agree') }),
-  v.strictObject({ do: v.literal('object') }),
-]);
-export type KingMove = v.InferOutput<typeof KingMove>;
 
 export type KingRefusal =
   /** Not the kind of decision that is being taken. */
@@ -117,8 +93,8 @@ export type KingAsk =
       readonly not: readonly { readonly why: KingRefusal; readonly cards: readonly Card[] }[];
       readonly mayClaim: boolean;
     }
-  /** Somebody claims the rest: agree, or object. */
-  | { readonly ask: 'claim' };
+  /** Somebody claims the rest: agree, or object. What can still happen depends on how the king of hearts is bound. */
+  | { readonly ask: 'claim'; readonly kingOfHearts: KingOptions['kingOfHearts'] };
 
 /** One thing said in a positive hand, as it is shown in the list of calls. */
 export type Call = Bid | 'match' | 'pass' | 'askMore' | 'refuse' | 'take' | 'ultimatum' | 'accept' | 'decline';

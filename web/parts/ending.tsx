@@ -52,10 +52,6 @@ export function Podium({ room, outcome: { places }, score }: PodiumProps) {
   );
 }
 
-/** The seats that share the first place. */
-export const winnersOf = ({ places }: Outcome): readonly Seat[] =>
-  seatsOf(places.length).filter(seat => at(places, seat) === 1);
-
 /** Another game with the same people: for the host to say. */
 export function Another({ room, you }: Props) {
   const t = words.value.ending;

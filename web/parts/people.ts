@@ -1,4 +1,5 @@
-import type { Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/game.ts';
+import { at, type Seat, seatsOf } from '../../engine/seats.ts';
 import type { RoomView, You } from '../../party/protocol.ts';
 import type { Who } from '../text/grammar.en.ts';
 
@@ -17,3 +18,7 @@ export const nameAt = ({ room }: At, seat: Seat): string => room.chairs[seat]?.n
 
 /** A person for a sentence. */
 export const whoAt = (at: At, seat: Seat): Who => ({ you: at.you.seat === seat, name: shortName(nameAt(at, seat)) });
+
+/** The seats that share the first place. */
+export const winnersOf = ({ places }: Outcome): readonly Seat[] =>
+  seatsOf(places.length).filter(seat => at(places, seat) === 1);

@@ -1,10 +1,11 @@
+import type { Outcome } from '../../../engine/game.ts';
 import { RoundButton } from '../../parts/Button.tsx';
+import { winnersOf } from '../../parts/people.ts';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
 import { deadline } from '../../signals.ts';
-import { resultTitle } from './Result.tsx';
 import { totalOf } from './scores.ts';
-import { useTable } from './table.ts';
+import { type KingAtTable, useTable, whoOf } from './table.ts';
 
 /** The bar: which hand this is, the sheet and the rules. */
 export function KingBar() {
@@ -31,4 +32,11 @@ function Under() {
   const end = deadline.value;
   if (end !== null) return <TimeLeft end={end} />;
   return <>{you.seat === null ? t.bar.watching : t.bar.total(totalOf(view.sheet, you.seat))}</>;
+}
+
+/** Who won. */
+function resultTitle(table: KingAtTable, outcome: Outcome): string {
+  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
+  const [only] = first;
+  return only !== undefined && first.length === 1 ? table.t.result.wins(only) : table.t.result.share(first);
 }

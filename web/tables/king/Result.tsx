@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Another, Fair, Podium, winnersOf } from '../../parts/ending.tsx';
-import { type KingAtTable, useTable, whoOf } from './table.ts';
+import { Another, Fair, Podium } from '../../parts/ending.tsx';
+import { useTable } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the deals. */
 export function Result({ outcome }: { outcome: Outcome }) {
@@ -25,13 +25,6 @@ export function Result({ outcome }: { outcome: Outcome }) {
       </section>
     </main>
   );
-}
-
-/** Who won, for the bar. */
-export function resultTitle(table: KingAtTable, outcome: Outcome): string {
-  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
-  const [only] = first;
-  return only !== undefined && first.length === 1 ? table.t.result.wins(only) : table.t.result.share(first);
 }
 
 function SheetLink() {
