@@ -23,7 +23,7 @@ function isClaimProved({ options }: KingState, hand: Hand, play: Play): boolean 
   const mine = at(hand.cards, play.leader);
   const seen = new Set<Card>([...mine, ...play.tricks.flatMap(({ cards }) => cards)]);
   const unseen = DECK.filter(card => !seen.has(card));
-  return isProved(mine, unseen, trumpOf(play.contract), heartsLawOf(hand.kind, options).king);
+  return isProved(mine, unseen, trumpOf(play.contract), heartsLawOf(hand.kind, options.kingOfHearts).king);
 }
 
 /** Those who have not agreed yet, in seat order. */

@@ -25,13 +25,13 @@ export type HeartsLaw = {
   readonly king: KingOptions['kingOfHearts'] | 'free';
 };
 
-export function heartsLawOf(kind: HandKind, options: KingOptions): HeartsLaw {
+export function heartsLawOf(kind: HandKind, kingOfHearts: KingOptions['kingOfHearts']): HeartsLaw {
   switch (kind) {
     case 'noHearts':
       return { noHeartLeads: true, king: 'free' };
     case 'noKingOfHearts':
     case 'quick25':
-      return { noHeartLeads: true, king: options.kingOfHearts };
+      return { noHeartLeads: true, king: kingOfHearts };
     default:
       return { noHeartLeads: false, king: 'free' };
   }
@@ -66,7 +66,12 @@ export function refusePlay(
   switch (move.do) {
     case 'play':
       if (!mine) return 'not-now';
-      return refuseCard(move.card, at(hand.cards, seat), suitLed(play.trick), heartsLawOf(hand.kind, state.options));
+      return refuseCard(
+        move.card,
+        at(hand.cards, seat),
+        suitLed(play.trick),
+        heartsLawOf(hand.kind, state.options.kingOfHearts),
+      );
     case 'claim':
       if (!mine || play.trick.length > 0) return 'not-the-leader';
       return play.claimRefused ? 'claimed-already' : null;

@@ -3,6 +3,7 @@ import type { Draws, OwnLook, Player } from '../game.ts';
 import { never } from '../json.ts';
 import type { Seat } from '../seats.ts';
 import type { Auction, KingKinds, KingMove, KingPhaseView } from './kinds.ts';
+import { heartsLawOf } from './play.ts';
 import { bidOrPass, chooseFirst, decide, raiseOrRefuse, takeOrRefuse, worthOfHand } from './player/bid.ts';
 import { agreesTo, mayClaimAll } from './player/claim.ts';
 import { best, type Sight, sightOf } from './player/count.ts';
@@ -31,7 +32,7 @@ export const kingPlayer: Player<KingKinds> = (look, draws) => {
     case 'play':
       return playOrClaim(look, ask, draws);
     case 'claim':
-      return answerClaim(look);
+      return answerClaim(look, ask);
     default:
       return never(ask);
   }
@@ -39,6 +40,7 @@ export const kingPlayer: Player<KingKinds> = (look, draws) => {
 
 type Look = OwnLook<KingKinds>;
 type Playing = Extract<Look['ask'], { readonly ask: 'play' }>;
+type Claimed = Extract<Look['ask'], { readonly ask: 'claim' }>;
 
 function playOrClaim(look: Look, { cards, mayClaim }: Playing, draws: Draws): KingMove {
   const [only, ...more] = cards;
@@ -52,10 +54,11 @@ function chooseCard({ view }: Look, sight: Sight, legal: readonly Card[], draws:
   return sight.way === 'up' ? win(sight, legal, draws) : dodge(sight, view.kind, legal, draws);
 }
 
-function answerClaim(look: Look): KingMove {
+function answerClaim(look: Look, { kingOfHearts }: Claimed): KingMove {
   const { sight, claim } = tableOf(look);
   if (claim === null) throw new Error('nobody claims');
-  return { do: agreesTo(claim.cards, sight, look.view.kind) ? 'agree' : 'object' };
+  const { king } = heartsLawOf(look.view.kind, kingOfHearts);
+  return { do: agreesTo(claim.cards, sight, king) ? 'agree' : 'object' };
 }
 
 function tableOf({ seat, view }: Look) {

@@ -121,7 +121,8 @@ describe('asking', () => {
   test('[K63] the three others, in any order, in one turn', () => {
     const state = asked();
     expect(king.awaited(state)).toEqual([1, 2, 3]);
-    for (const seat of [1, 2, 3] as const) expect(king.ask(state, seat)).toEqual({ ask: 'claim' });
+    for (const seat of [1, 2, 3] as const)
+      expect(king.ask(state, seat)).toEqual({ ask: 'claim', kingOfHearts: 'strict' });
     expect(king.ask(state, 0)).toBeNull();
     const one = move(state, 2, { do: 'agree' });
     expect(king.awaited(one.state)).toEqual([1, 3]);

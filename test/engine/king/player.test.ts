@@ -141,6 +141,17 @@ describe('claims', () => {
     const { state } = move(first, 0, { do: 'claim' });
     expect(answerOf(state, 1)).toEqual({ do: answer });
   });
+
+  /** On the ace of hearts its king must fall, or may wait for the queen. */
+  test.each<['strict' | 'voidOnly', 'agree' | 'object']>([
+    ['strict', 'agree'],
+    ['voidOnly', 'object'],
+  ])('[K66] the king of hearts bound as %s: %s', (kingOfHearts, answer) => {
+    const hands = 'AH QH 5C / KH 2H 3C / 9C 8C 7C / 4D 5D 6D';
+    const first = position({ hands, kind: 'noKingOfHearts', options: { kingOfHearts } });
+    const { state } = move(first, 0, { do: 'claim' });
+    expect(answerOf(state, 1)).toEqual({ do: answer });
+  });
 });
 
 describe('before a positive hand', () => {
