@@ -1,11 +1,11 @@
-import type { KingOptions, KingRefusal } from '../../engine/king/kinds.ts';
+import type { KingOptions } from '../../engine/king/kinds.ts';
 
 /** Numbered as in the full rules, so that a refusal can point at one. */
 export type KingRule = { readonly id: string; readonly text: string };
 export type KingRulePart = { readonly title: string; readonly rules: readonly KingRule[] };
 
 /** The rules as this table plays them. */
-function rules(o: KingOptions): readonly KingRulePart[] {
+export function rules(o: KingOptions): readonly KingRulePart[] {
   const quick = o.length === 'quick';
   return [
     {
@@ -174,36 +174,3 @@ const QUICK = [
   ['K23', 'Hand 2: −20 for each heart, and −160 more for the king of hearts.'],
   ['K24', 'Hand 3: −50 for each queen, −30 for each king or jack.'],
 ] as const;
-
-/** The rule behind a refusal. */
-const BEHIND = {
-  'not-now': 'K8',
-  'not-your-card': 'K2',
-  'must-follow': 'K10',
-  'no-heart-lead': 'K25',
-  'must-play-king': 'K26',
-  'bid-too-low': 'K36',
-  'no-preference': 'K37',
-  'cannot-ask-more': 'K47',
-  'no-ultimatum': 'K52',
-  'no-forfeit': 'K50',
-  'must-accept': 'K49',
-  'nothing-to-accept': 'K45',
-  'not-the-leader': 'K60',
-  'claimed-already': 'K64',
-} satisfies Record<KingRefusal, string>;
-const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
-
-/** The rules of King, as they are read at the table. */
-export const kingRules = {
-  title: 'The rules of King',
-  asPlayed: 'As they are played at this table.',
-  behind,
-  rules,
-  rule: (id: string): string => `Rule ${id}`,
-  all: 'Read all the rules of King',
-  back: 'Back to my cards',
-};

@@ -1,7 +1,6 @@
 import type { Card, Suit } from '../../engine/cards.ts';
 import type { Bid, Call, Contract, HandKind, Trump } from '../../engine/king/kinds.ts';
 import { capital, count, does, iso, list, signed, They, they, type Who } from './grammar.en.ts';
-import { kingRules } from './king-rules.en.ts';
 import { bid, call, card, HANDS, reason, SUITS, terms, trump, why } from './king-words.en.ts';
 
 export type { Who } from './grammar.en.ts';
@@ -30,7 +29,14 @@ export const king = {
   reason,
   you: 'you',
   name: They,
-  book: kingRules,
+  book: {
+    title: 'The rules of King',
+    asPlayed: 'As they are played at this table.',
+    rule: (id: string): string => `Rule ${id}`,
+    all: 'Read all the rules of King',
+    back: 'Back to my cards',
+    rules: async () => (await import('./king-rules.en.ts')).rules,
+  },
 
   bar: {
     title: (number: number, hands: number): string => `Hand ${number} of ${hands}`,

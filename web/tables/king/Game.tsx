@@ -10,6 +10,7 @@ import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
+import { behind } from './behind.ts';
 import { Cloth } from './Cloth.tsx';
 import { KingBar } from './KingBar.tsx';
 import type { Notice } from './Prompting.tsx';
@@ -145,7 +146,7 @@ function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): N
 /** Why a card cannot be played, and the rule behind it. */
 function refusalOf(why: KingRefusal, card: Card | null, led: Suit | null): Notice {
   const king = kingWords.value;
-  return { title: king.notThat(card), text: king.why(why, led), rule: king.book.behind(why) };
+  return { title: king.notThat(card), text: king.why(why, led), rule: behind(why) };
 }
 
 /** A refusal of the game in the game's words, one of the room in the room's. */
@@ -153,7 +154,7 @@ function noticeOf(code: string): Notice {
   const king = kingWords.value;
   const { refusals } = words.value;
   const reason = king.reason(code);
-  if (reason !== null) return { title: king.notThat(null), text: reason, rule: king.book.behind(code) };
+  if (reason !== null) return { title: king.notThat(null), text: reason, rule: behind(code) };
   const known: Readonly<Record<string, string>> = refusals;
   return { title: king.prompt.notDone, text: known[code] ?? refusals.unknown, rule: null };
 }
