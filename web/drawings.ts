@@ -1,10 +1,14 @@
+/** Screens share drawings: each is put into the page once. */
+const added = new Set<string>();
+
 /**
  * The drawings of art/*.svg, put into the page once so that `<use href="#…">` finds them.
  * They travel inside the script of the screen that needs them: compressed and cached with it, no second request,
  * no flash, and paper patterns (`fill="url(#…)"`) work in every browser, which they do not from another file.
  */
 export function addDrawings(...files: readonly string[]): void {
-  for (const file of files) {
+  for (const file of files.filter(file => !added.has(file))) {
+    added.add(file);
     const drawn = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawn.setAttribute('class', 'defs');
     drawn.setAttribute('width', '0');

@@ -25,6 +25,18 @@ export function play(sound: Sound): void {
     case 'trick':
       rustle(audio, 0.28, 900, 0.1);
       break;
+    case 'seal':
+      knock(audio, 180, 0);
+      break;
+    case 'reveal':
+      [220, 250, 280, 310, 350].forEach((pitch, nth) => {
+        knock(audio, pitch, nth * 0.09);
+      });
+      break;
+    case 'tie':
+      knock(audio, 520, 0);
+      knock(audio, 520, 0.12);
+      break;
     case 'turn':
       bell(audio, 880, 0);
       break;
@@ -45,6 +57,11 @@ function buzz(): void {
   } catch {
     // Not before the first touch.
   }
+}
+
+/** Wood on wood. */
+function knock(on: AudioContext | null, pitch: number, at: number): void {
+  if (on !== null) tone(on, { type: 'triangle', pitch, at, seconds: 0.09, loudness: 0.16 });
 }
 
 function bell(on: AudioContext | null, pitch: number, at: number): void {

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 import type { GameLook } from '../party/protocol.ts';
 
-/** Paper on cloth, a trick swept in, a bell for one's turn, three bells for the three kings, a tap for a refusal. */
-export type Sound = 'card' | 'trick' | 'turn' | 'win' | 'no';
+/**
+ * Paper on cloth, a trick swept in, a cup set on wood, five knocks for a reveal, two clacks for a tie, a bell for one's
+ * turn, three bells for the three kings, a tap for a refusal.
+ */
+export type Sound = 'card' | 'trick' | 'seal' | 'reveal' | 'tie' | 'turn' | 'win' | 'no';
 
 /** What a game tells the stage: how long a look with this news should stand before the next one is shown. */
 export interface Stage {
@@ -16,8 +19,8 @@ export const shown = signal<GameLook | null>(null);
 /** Whether `shown` is being held: the table still draws what has just been finished. */
 export const held = signal(false);
 
-/** Looks that may wait behind a hold; with more of them the table catches up at once. */
-const MOST_WAITING = 6;
+/** Looks that may wait behind a hold, one of each at a full table; with more of them the table catches up at once. */
+const MOST_WAITING = 8;
 
 let stage: Stage | null = null;
 let waiting: readonly GameLook[] = [];
@@ -45,6 +48,11 @@ export function arrive(next: GameLook): void {
 /** A tap: whatever is held has been seen. */
 export function skip(): void {
   if (held.value) goOn();
+}
+
+/** Somebody wants to look longer: what is held stays until a tap. */
+export function linger(): void {
+  clearTimeout(timer);
 }
 
 function goOn(): void {

@@ -21,6 +21,8 @@ export type HouseText = {
   readonly presetsTitle: string;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   readonly rules: Readonly<Record<string, RuleText>>;
+  /** What one should know before sitting down. */
+  readonly note?: string;
 };
 
 /** A rule with two sides is a switch; each side is a sentence. One with more is a question with answers. */

@@ -1,6 +1,11 @@
+import dice from '../art/dice.svg?raw';
+import parcels from '../art/parcels.svg?raw';
+import { addDrawings } from '../drawings.ts';
 import type { GameId } from '../games/games.ts';
 import { CardFace } from '../parts/Card.tsx';
 import { Drawing } from '../parts/Icon.tsx';
+
+addDrawings(parcels, dice);
 
 /** The picture of a game: two cards, a cup, a parcel. */
 export function GameArt({ id }: { id: GameId }) {

@@ -37,6 +37,7 @@ export function HouseForm({ house, text, options, settings, onOptions, onSetting
         onChoose={value => onOptions({ ...options, [house.first]: value })}
         choices={namedChoices(text.first)}
       />
+      {text.note !== undefined && <p class="hint">{text.note}</p>}
       <Tiles
         legend={text.presetsTitle}
         min="9rem"

@@ -1,7 +1,5 @@
 import '../styles/start.css';
 import { useState } from 'preact/hooks';
-import dice from '../art/dice.svg?raw';
-import parcels from '../art/parcels.svg?raw';
 import scene from '../art/scene.svg?raw';
 import { addDrawings } from '../drawings.ts';
 import { GAMES, type GameId } from '../games/games.ts';
@@ -15,7 +13,7 @@ import { GameArt } from './GameArt.tsx';
 import { SettingsButton } from './Settings.tsx';
 import { useTitle } from './title.ts';
 
-addDrawings(parcels, dice, scene);
+addDrawings(scene);
 
 /** The front page: make a table, go to one, and what is played here. */
 export function Start() {

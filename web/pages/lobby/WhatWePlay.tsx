@@ -43,6 +43,7 @@ function sentences(house: House, text: HouseText, room: RoomView): readonly stri
     lobby.clock[room.settings.clock],
     ...(changed.length === 0 ? [lobby.usualRules] : changed.map(name => ruleSentence(text, name, options) ?? '')),
     `${create.absence}: ${lobby.absence[room.settings.absence]}`,
+    ...(text.note === undefined ? [] : [text.note]),
   ];
 }
 

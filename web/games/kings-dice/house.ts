@@ -1,0 +1,12 @@
+import { DICE_CHOICES } from '../../../engine/kings-dice/kinds.ts';
+import type { House } from '../house.ts';
+
+export const DICE_HOUSE: House = {
+  choices: DICE_CHOICES,
+  first: 'variant',
+  presets: [
+    { id: 'usual', options: {} },
+    { id: 'evening', options: { roundLimit: '20' } },
+  ],
+  text: words => words.houses.dice,
+};

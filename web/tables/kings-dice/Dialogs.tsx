@@ -1,0 +1,20 @@
+import { RulesDialog, WhyDialog } from '../../parts/Rulebook.tsx';
+import { HistoryDialog, RevealDialog } from './History.tsx';
+import { type DialogName, useTable } from './table.ts';
+
+/** The sheet of paper that lies before the table, one at a time. */
+export function Dialogs({ name, onClose }: { name: DialogName | null; onClose: () => void }) {
+  const { t, options, open } = useTable();
+  if (name === null) return null;
+  const parts = t.book.rules(options);
+  switch (name) {
+    case 'history':
+      return <HistoryDialog onClose={onClose} />;
+    case 'reveal':
+      return <RevealDialog onClose={onClose} />;
+    case 'rules':
+      return <RulesDialog book={t.book} parts={parts} onClose={onClose} />;
+    default:
+      return <WhyDialog book={t.book} parts={parts} id={name.rule} onAll={() => open('rules')} onClose={onClose} />;
+  }
+}

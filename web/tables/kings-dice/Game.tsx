@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { parseChoices } from '../../../engine/choices.ts';
+import type { Json } from '../../../engine/json.ts';
+import { DICE_CHOICES, type DiceMove, type DiceOptions } from '../../../engine/kings-dice/kinds.ts';
+import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
+import { shown } from '../../stage.ts';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { DiceBar } from './DiceBar.tsx';
+import { choiceFor, choose } from './draft.ts';
+import { Result } from './Result.tsx';
+import { Table } from './Table.tsx';
+import type { Stack } from './Tray.tsx';
+import { AtTable, type DialogName, type DiceAtTable, type Notice } from './table.ts';
+import { diceWords } from './words.ts';
+
+type Props = { look: DiceLook; held: boolean; room: RoomView; you: You };
+
+/** One game of King's Dice at the table: what is shown, what is in hand, what was refused. */
+export function Game({ look, held, room, you }: Props) {
+  const t = diceWords.value;
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [sending, setSending] = useState(false);
+  const [lifted, setLifted] = useState<{ readonly stack: Stack; readonly turn: number } | null>(null);
+  const [refused, setRefused] = useState<{ readonly notice: Notice; readonly seq: number } | null>(null);
+
+  const decision = { code: room.code, nth: look.nth, turn: look.turn };
+  const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
+  const seal = async (move: DiceMove): Promise<void> => {
+    if (sending) return;
+    setSending(true);
+    setRefused(null);
+    const answer = await send.move(move);
+    setSending(false);
+    if (answer !== null) refuse(noticeOf(answer));
+  };
+
+  const table: DiceAtTable = {
+    look,
+    view: look.view,
+    held,
+    ask: held ? null : look.ask,
+    room,
+    you,
+    options: optionsOf(room.options),
+    t,
+    choice: choiceFor(decision, look.view.mine.sealed),
+    choose: choice => {
+      setRefused(null);
+      choose(decision, choice);
+    },
+    lifted: lifted?.turn === look.turn ? lifted.stack : null,
+    lift: stack => {
+      setRefused(null);
+      setLifted(stack === null ? null : { stack, turn: look.turn });
+    },
+    sending,
+    seal: move => void seal(move),
+    notice: refused?.seq === look.seq ? refused.notice : null,
+    refuse,
+    open: setDialog,
+  };
+  return (
+    <AtTable.Provider value={table}>
+      <div class="play dice">
+        <DiceBar />
+        {look.outcome !== null && !held ? <Result outcome={look.outcome} /> : <Table />}
+        <Dialogs name={dialog} onClose={() => setDialog(null)} />
+      </div>
+    </AtTable.Provider>
+  );
+}
+
+function optionsOf(raw: Json): DiceOptions {
+  const options = parseChoices(DICE_CHOICES, raw);
+  if (options === null) throw new Error("the table sent options that King's Dice does not know");
+  return options;
+}
+
+/** A refusal of the game in the game's words, one of the room in the room's. */
+function noticeOf(code: string): Notice {
+  const t = diceWords.value;
+  const reason = t.reason(code);
+  if (reason !== null) return { title: t.notThat, text: reason, rule: t.book.behind(code) };
+  const known: Readonly<Record<string, string>> = words.value.refusals;
+  return { title: t.notDone, text: known[code] ?? words.value.refusals.unknown, rule: null };
+}

@@ -1,0 +1,97 @@
+import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
+import { DieFace } from '../../parts/Die.tsx';
+import { useRoving } from '../../parts/roving.ts';
+import { isOrder, laidIn, lay, NOTHING_LAID, restOf, swap } from './draft.ts';
+import { useDrag } from './drag.ts';
+import { Carried, type Stack, stacksOf, Tray } from './Tray.tsx';
+import { useTable } from './table.ts';
+
+const PLACE_KEYS = ['0', '1', '2', '3', '4'] as const;
+
+/** The lords' form: dice are laid into five places, by taps, by carrying or by keys. */
+export function Ordering({ ask }: { ask: DiceAsk & { ask: 'place' } }) {
+  const { t, choice, choose, lifted, lift, refuse } = useTable();
+  const order = isOrder(choice) ? choice : NOTHING_LAID;
+  const drag = useDrag((source, spot) => {
+    lift(null);
+    if (spot === 'tray') choose(source.from === 'tray' ? order : lay(order, source.from, null));
+    else choose(source.from === 'tray' ? lay(order, spot, source.die) : swap(order, source.from, spot));
+  });
+  const roving = useRoving(PLACE_KEYS, PLACE_KEYS.length);
+
+  const takeUp = (stack: Stack): void => lift(lifted?.key === stack.key ? null : stack);
+  const press = (place: number): void => {
+    const there = order[place] ?? null;
+    if (lifted !== null) {
+      choose(lay(order, place, lifted.die));
+      lift(null);
+    } else if (there !== null) {
+      const without = lay(order, place, null);
+      choose(without);
+      lift(stacksOf(ask.dice, restOf(ask.dice, without)).find(({ die }) => die === there) ?? null);
+    } else {
+      refuse({ title: t.prompt.noDie, text: t.prompt.noDieText, rule: null });
+    }
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const number = Number(event.key);
+    if (event.ctrlKey || event.metaKey || event.altKey || !(number >= 1 && number <= 6)) return;
+    const place = PLACE_KEYS[number - 1];
+    if (lifted === null) {
+      const stack = stacksOf(ask.dice, restOf(ask.dice, order)).find(({ die, count }) => die === number && count > 0);
+      if (stack !== undefined) lift(stack);
+    } else if (place !== undefined) {
+      press(number - 1);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <section class="clothed mine" aria-label={t.cloth.places} onKeyDown={pressKey}>
+      <ol class="slots">
+        {PLACE_KEYS.map((key, place) => {
+          const die = order[place] ?? null;
+          const over = drag.drag !== null && drag.drag.over === place && drag.drag.from !== place;
+          return (
+            <li key={key} class="pos5">
+              <span class="no" aria-hidden="true">
+                {place + 1}
+              </span>
+              <button
+                type="button"
+                class={die === null ? 'well' : 'well full'}
+                data-spot={place}
+                data-over={over}
+                aria-label={
+                  die === null
+                    ? lifted === null
+                      ? t.cloth.emptyIdle(place + 1)
+                      : t.cloth.empty(place + 1)
+                    : lifted === null
+                      ? t.cloth.full(place + 1, die)
+                      : t.cloth.swap(place + 1, die)
+                }
+                {...roving(key)}
+                {...(die === null ? {} : drag.grip({ die, from: place }))}
+                onClick={event => {
+                  if (drag.isTap(event)) press(place);
+                }}
+              >
+                {die === null ? lifted !== null && t.cloth.here : <DieFace key={die} die={die} />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="small middle">
+        <b>{t.cloth.tray}.</b> {t.cloth.held(ask.dice.length, ask.count)}
+      </p>
+      <Tray all={ask.dice} laid={order} lifted={lifted?.key ?? null} onPress={takeUp} drag={drag} />
+      <p class="tiny middle keys">{t.cloth.keys}</p>
+      <Carried drag={drag} />
+      <span class="vh" aria-live="polite">
+        {laidIn(order) > 0 && t.cloth.lies(order)}
+      </span>
+    </section>
+  );
+}

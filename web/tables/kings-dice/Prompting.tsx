@@ -1,0 +1,48 @@
+import { Prompt } from '../../parts/notices.tsx';
+import { promptOf, sentencesOf } from './say.ts';
+import { useTable } from './table.ts';
+
+/** The one place that says what there is to do, what has just been revealed, and why something cannot be done. */
+export function Prompting({ from }: { from: number }) {
+  const table = useTable();
+  const { t, notice, open, held, view } = table;
+  if (notice !== null) {
+    const { rule } = notice;
+    return (
+      <Prompt
+        icon="info"
+        what={notice.title}
+        more={
+          <>
+            {notice.text}{' '}
+            {rule !== null && (
+              <button type="button" class="inlink" onClick={() => open({ rule })}>
+                {t.book.rule(rule)}
+              </button>
+            )}
+          </>
+        }
+      />
+    );
+  }
+  const { lamp, title, text } = promptOf(table);
+  const told = held && view.shown !== null ? sentencesOf(table, view.shown, from) : [];
+  return (
+    <Prompt
+      icon={lamp ? 'lamp' : held ? 'stack' : undefined}
+      what={title}
+      more={
+        <>
+          {text}
+          {told.length > 0 && (
+            <span class="told">
+              {told.map(sentence => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
