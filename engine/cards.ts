@@ -41,12 +41,12 @@ export function parseCard(raw: unknown): Card | null {
   return typeof raw === 'string' ? (KNOWN.get(raw)?.card ?? null) : null;
 }
 
-/** Cards as text, `AS KS QH`; anything else in the text is a bug of the caller. */
+/** Cards as text, `AS KS QH` or `ASKSQH`; anything else in the text is a bug of the caller. */
 export function cards(text: string): readonly Card[] {
-  return text.split(/\s+/).flatMap(word => {
-    if (word === '') return [];
+  const words = text.replace(/\s+/g, '').match(/..?/g) ?? [];
+  return words.map(word => {
     const card = parseCard(word);
     if (card === null) throw new Error(`no such card: ${word}`);
-    return [card];
+    return card;
   });
 }

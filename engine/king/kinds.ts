@@ -119,13 +119,10 @@ export type Trick = {
   readonly winner: Seat;
 };
 
-/** One line of the score sheet. `forfeit` and `contract` are for positive hands. */
-export type SheetLine = {
-  readonly kind: HandKind;
-  readonly dealer: Seat;
-  readonly scores: BySeat<number>;
-  readonly contract: Contract | 'forfeit' | null;
-};
+/** One line of the score sheet. */
+export type SheetLine =
+  | { readonly kind: NegativeHand; readonly scores: BySeat<number> }
+  | { readonly kind: 'positive'; readonly scores: BySeat<number>; readonly contract: Contract | 'forfeit' };
 
 export type Auction = {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -175,7 +172,7 @@ export type KingView = {
   readonly sheet: readonly SheetLine[];
   /** The draw for the first dealer: shown until the first hand is under way. Cards go clockwise from `from`. */
   readonly draw: { readonly from: Seat; readonly cards: readonly Card[]; readonly receiver: Seat } | null;
-  /** The whole deal of the hand before, each seat's 13 cards as text, and its last trick. */
+  /** The whole deal of the hand before, each seat's 13 cards as text without spaces, and its last trick. */
   readonly before: { readonly deal: BySeat<string>; readonly last: Trick | null } | null;
 };
 
@@ -194,7 +191,7 @@ export type KingEvent =
       readonly how: 'proved' | 'agreed' | 'refused';
       readonly by: Seat | null;
     }
-  | { readonly e: 'handOver'; readonly line: SheetLine; readonly early: boolean }
+  | { readonly e: 'handOver'; readonly line: SheetLine; readonly dealer: Seat; readonly early: boolean }
   | { readonly e: 'over' };
 
 /** All that happens in King happens in the open, but for the cards that are dealt. */

@@ -58,7 +58,7 @@ function dealHand(number: number, kind: HandKind, dealer: Seat, chance: Chance):
   const cards: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(seat =>
     sorted(pack.filter((_, index) => seatAfter(dealer, PLAYERS, index + 1) === seat)),
   );
-  return { number, kind, dealer, deal: cards.map(held => held.join(' ')), cards };
+  return { number, kind, dealer, deal: cards.map(held => held.join('')), cards };
 }
 
 function openingPhase(hand: Hand): Phase {

@@ -27,6 +27,7 @@ export type Hand = {
 
 /** A hand that is over, however it ended. */
 export type DoneHand = {
+  readonly dealer: Seat;
   readonly line: SheetLine;
   readonly deal: BySeat<string>;
   /** The last finished trick; null when none was played. */

@@ -5,12 +5,6 @@ import type { KingState } from './state.ts';
 export function story({ draw, done }: KingState): Json {
   return {
     draw,
-    hands: done.map(({ line, deal }) => ({
-      kind: line.kind,
-      dealer: line.dealer,
-      deal,
-      contract: line.contract,
-      scores: line.scores,
-    })),
+    hands: done.map(({ dealer, deal, line }) => ({ dealer, deal, ...line })),
   };
 }

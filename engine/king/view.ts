@@ -48,7 +48,7 @@ function handOf({ phase, draw, done, options }: KingState): Omit<Hand, 'deal'> {
       return phase.hand;
     case 'over': {
       const last = done.at(-1);
-      return { number: done.length - 1, kind: 'positive', dealer: last?.line.dealer ?? 0, cards: NO_CARDS };
+      return { number: done.length - 1, kind: 'positive', dealer: last?.dealer ?? 0, cards: NO_CARDS };
     }
     default:
       return never(phase);

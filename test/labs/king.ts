@@ -94,7 +94,7 @@ function scrambled(hand: Hand, gone: Played, seen: readonly Seat[], draws: Draws
   const cards = redealt(hand.cards, seen, draws);
   const deal = seatsOf(4).map(seat => {
     const dealt = [...at(cards, seat), ...gone.filter(play => play.seat === seat).map(play => play.card)];
-    return sorted(dealt).join(' ');
+    return sorted(dealt).join('');
   });
   return { ...hand, cards, deal };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { king } from '../../../engine/king/index.ts';
-import type { KingOptions, KingPhaseView } from '../../../engine/king/kinds.ts';
+import type { KingOptions, KingPhaseView, SheetLine } from '../../../engine/king/kinds.ts';
 import { offersOf } from '../../../engine/king/offers.ts';
 import type { KingState } from '../../../engine/king/state.ts';
 import { type Seat, seatAfter, seatsOf } from '../../../engine/seats.ts';
@@ -51,10 +51,12 @@ describe('[K30] to [K55], auctions by script', () => {
     return made !== null && king.refuse(state, seat, made) === null;
   }
 
+  const forfeitOrContract = (line: SheetLine): string => (line.kind === 'positive' ? String(line.contract) : 'none');
+
   /** `up S 2 4`: direction, trump, winner counted from the beneficiary, number. */
   function contractOf(state: KingState, dealer: Seat): string {
     const { sheet, play: now } = watched(state);
-    if (sheet.length > 0) return String(lastLine(state).contract);
+    if (sheet.length > 0) return forfeitOrContract(lastLine(state));
     if (now.phase !== 'play' || now.contract === null) throw new Error(`no contract in phase ${now.phase}`);
     const { way, trump, by, n } = now.contract;
     const steps = (by - dealer + 4) % 4;
@@ -281,8 +283,8 @@ describe('the decision', () => {
   ])('[K50] %s was bid: he may forfeit, for 100 and 75', (_, script) => {
     const before = said(script);
     const { state, events } = moves(before, [{ do: 'forfeit' }]);
-    expect(lastLine(state)).toEqual({ kind: 'positive', dealer: 0, contract: 'forfeit', scores: [100, 75, 75, 75] });
-    expect(events[0]).toEqual({ e: 'handOver', line: lastLine(state), early: false });
+    expect(lastLine(state)).toEqual({ kind: 'positive', contract: 'forfeit', scores: [100, 75, 75, 75] });
+    expect(events[0]).toEqual({ e: 'handOver', line: lastLine(state), dealer: 0, early: false });
     expect(watched(state)).toMatchObject({ dealer: 1, tricks: [0, 0, 0, 0], before: { last: null } });
   });
 
@@ -364,7 +366,7 @@ function playOut(state: KingState): KingState {
 }
 
 const tricksOf = (state: KingState): readonly number[] =>
-  seatsOf(4).map(seat => (seat === lastLine(state).dealer ? 13 : 0));
+  seatsOf(4).map(seat => (seat === state.done.at(-1)?.dealer ? 13 : 0));
 
 test('[K1] the bidders of each beneficiary sit clockwise', () => {
   for (const dealer of SEATS) {

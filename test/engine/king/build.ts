@@ -68,7 +68,7 @@ export function position({
   const tricks = fours(gone).map((four): Trick => ({ leader: wonBy, cards: four, winner: wonBy }));
   const deal = seatsOf(4).map(seat => {
     const place = (seat - wonBy + 4) % 4;
-    return sorted([...at(held, seat), ...tricks.flatMap(({ cards: four }) => four.slice(place, place + 1))]).join(' ');
+    return sorted([...at(held, seat), ...tricks.flatMap(({ cards: four }) => four.slice(place, place + 1))]).join('');
   });
   const chosen = options({ length: kind.startsWith('quick') ? 'quick' : 'full', ...more.options });
   const number = scheduleOf(chosen).indexOf(kind);
@@ -92,7 +92,7 @@ export function beneficiary(dealer: Seat, chosen: Partial<KingOptions> = {}): Ki
   const house = options(chosen);
   const number = scheduleOf(house).indexOf('positive');
   const held = seatsOf(4).map(seat => DECK.slice(13 * seat, 13 * seat + 13));
-  const hand = { number, kind: 'positive', dealer, deal: held.map(some => some.join(' ')), cards: held } as const;
+  const hand = { number, kind: 'positive', dealer, deal: held.map(some => some.join('')), cards: held } as const;
   return { ...bare(house), phase: { name: 'talk', hand, talk: FIRST_TALK } };
 }
 

@@ -51,7 +51,7 @@ describe('what a claim gives', () => {
     expect(events.slice(0, 3)).toEqual([
       { e: 'claim', seat: 0 },
       { e: 'claimEnded', seat: 0, how: 'proved', by: null },
-      { e: 'handOver', line: lastLine(state), early: true },
+      { e: 'handOver', line: lastLine(state), dealer: 0, early: true },
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('asking', () => {
     }
     expect(last.events.slice(0, 2)).toEqual([
       { e: 'claimEnded', seat: 0, how: 'agreed', by: null },
-      { e: 'handOver', line: lastLine(last.state), early: true },
+      { e: 'handOver', line: lastLine(last.state), dealer: 0, early: true },
     ]);
     expect(lastLine(last.state).scores).toEqual([-260, 0, 0, 0]);
     expect(king.turn(last.state)).toBe(king.turn(state) + 1);

@@ -100,13 +100,7 @@ describe('outcome and story', () => {
     const { sheet } = watched(state);
     expect(king.story(state)).toEqual({
       draw: state.draw,
-      hands: sheet.map(({ kind, dealer, contract, scores }, hand) => ({
-        kind,
-        dealer,
-        deal: state.done[hand]?.deal,
-        contract,
-        scores,
-      })),
+      hands: state.done.map(({ dealer, deal }, hand) => ({ dealer, deal, ...sheet[hand] })),
     });
   });
 

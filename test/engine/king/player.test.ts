@@ -206,7 +206,7 @@ describe('before a positive hand', () => {
 function withHands(state: KingState, cards: readonly (readonly Card[])[]): KingState {
   const { phase, ...rest } = state;
   if (phase.name !== 'talk') throw new Error('nobody talks');
-  const hand = { ...phase.hand, cards, deal: cards.map(held => held.join(' ')) };
+  const hand = { ...phase.hand, cards, deal: cards.map(held => held.join('')) };
   return { ...rest, phase: { ...phase, hand } };
 }
 

@@ -112,7 +112,7 @@ describe('the course of a game', () => {
       const house = options({ forfeitAnytime: 'on', length: seed.endsWith('1') ? 'full' : 'quick' });
       const last = [...game(seed, house, byLot(seed))].at(-1);
       if (last === undefined) throw new Error('no game');
-      const dealers = watched(last.state).sheet.map(({ dealer }) => dealer);
+      const dealers = last.state.done.map(({ dealer }) => dealer);
       expect(dealers).toEqual(dealers.map((_, hand) => seatAfter(at(dealers, 0), 4, hand)));
     }
   });
@@ -126,7 +126,9 @@ describe('the course of a game', () => {
     ['claimed', () => moves(position({ hands: '2C / 3C / 4C / AS', leader: 3 }), [{ do: 'claim' }])],
     ['forfeited', () => moves(beneficiary(3, { forfeitAnytime: 'on' }), [{ do: 'forfeit' }])],
   ] as const)('[K6] after a hand that was %s the next seat deals', (_, end) => {
-    expect(watched(end().state)).toMatchObject({ sheet: [{ dealer: 3 }], dealer: 0 });
+    const { state } = end();
+    expect(state.done).toMatchObject([{ dealer: 3 }]);
+    expect(watched(state).dealer).toBe(0);
   });
 
   test('[K7] house rules default to the first of each list, and an unknown one is none', () => {
@@ -159,6 +161,6 @@ describe('the course of a game', () => {
     const { sheet, hands } = watched(last.state);
     expect(sheet.map(({ kind }) => kind).join(' ')).toBe(kinds);
     expect(hands).toBe(sheet.length);
-    expect(new Set(sheet.slice(-4).map(({ dealer }) => dealer)).size).toBe(4);
+    expect(new Set(last.state.done.slice(-4).map(({ dealer }) => dealer)).size).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
-import type { SheetLine } from '../../../engine/king/kinds.ts';
-import { at } from '../../../engine/seats.ts';
+import type { Contract, SheetLine } from '../../../engine/king/kinds.ts';
+import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
@@ -11,7 +11,8 @@ import { chairOf, nameOf, seatsFromBottom, useTable, whoOf } from './table.ts';
 export function HandOver({ line, number, onClose }: { line: SheetLine; number: number; onClose: () => void }) {
   const table = useTable();
   const { t, look, open } = table;
-  const { sheet } = look.view;
+  const { sheet, hand } = look.view;
+  const dealer = seatAfter(look.view.dealer, 4, number - 1 - hand);
   const seats = [...seatsFromBottom(table)].sort((a, b) => totalOf(sheet, b) - totalOf(sheet, a));
   return (
     <Paper
@@ -26,10 +27,7 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         </>
       }
     >
-      {line.contract === 'forfeit' && <p class="small soft">{t.over.forfeited(whoOf(table, line.dealer))}</p>}
-      {line.contract !== null && line.contract !== 'forfeit' && (
-        <p class="small soft">{t.sheet.sold(whoOf(table, line.contract.by), line.contract)}</p>
-      )}
+      {line.kind === 'positive' && <HowPlayed contract={line.contract} dealer={dealer} />}
       <table class="overs">
         <thead class="tiny soft">
           <tr>
@@ -56,5 +54,17 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         </tbody>
       </table>
     </Paper>
+  );
+}
+
+function HowPlayed({ contract, dealer }: { contract: Contract | 'forfeit'; dealer: Seat }) {
+  const table = useTable();
+  const { t } = table;
+  return (
+    <p class="small soft">
+      {contract === 'forfeit'
+        ? t.over.forfeited(whoOf(table, dealer))
+        : t.sheet.sold(whoOf(table, contract.by), contract)}
+    </p>
   );
 }

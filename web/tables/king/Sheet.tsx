@@ -148,7 +148,7 @@ function Row({ line }: { line: Line }) {
 function PositiveNote({ line, now }: { line: Line; now: boolean }) {
   const table = useTable();
   const { t, look } = table;
-  const contract = line.done === null ? (now ? contractOf(look.view) : null) : line.done.contract;
+  const contract = line.done?.kind === 'positive' ? line.done.contract : now ? contractOf(look.view) : null;
   if (contract === null) return <>{now ? t.sheet.playing : t.sheet.toCome}</>;
   if (contract === 'forfeit') return <>{t.sheet.forfeit}</>;
   return <>{contract.n === 0 ? t.sheet.own(contract) : t.sheet.sold(whoOf(table, contract.by), contract)}</>;
