@@ -13,13 +13,17 @@ export type Scene = {
   readonly running: Running | null;
   readonly game: OnShelf;
   readonly isHere: (person: string) => boolean;
+  /** Why the game cannot start at this table, or null. */
+  readonly refusal: (table: TableRow) => string | null;
+  /** Whether all gifts that are there could have been brought to this table. */
+  readonly giftsFit: (table: TableRow) => boolean;
   /** A fresh secret for a game to come. */
   readonly secret: () => string;
 };
 
 /** What an act makes of the table. */
 export type Change =
-  | { readonly is: 'refused'; readonly why: RoomRefusal }
+  | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'kept'; readonly table: TableRow }
   /** Somebody has no seat any more; `removed` when another one wanted it so. */
   | { readonly is: 'left'; readonly table: TableRow; readonly person: string; readonly removed: boolean }
@@ -31,12 +35,14 @@ export type Change =
 const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
 const kept = (table: TableRow | RoomRefusal): Change => (typeof table === 'string' ? no(table) : { is: 'kept', table });
 
-export function start({ table, game }: Scene, person: string | null): Change {
+export function start({ table, game, refusal }: Scene, person: string | null): Change {
   if (person !== table.host) return no('not-host');
   if (table.phase !== 'lobby') return no('not-in-lobby');
   const chairs = chairsForGame(table, game.seats.min);
   if (chairs === null) return no('too-few');
-  return { is: 'begun', table: { ...table, phase: 'game', chairs: [...chairs] } };
+  const begun: TableRow = { ...table, phase: 'game', chairs: [...chairs] };
+  const why = refusal(begun);
+  return why === null ? { is: 'begun', table: begun } : { is: 'refused', why };
 }
 
 export function stand({ table }: Scene, person: string | null): Change {
@@ -50,8 +56,10 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
   switch (act.do) {
     case 'options': {
       if (table.phase !== 'lobby') return no('not-in-lobby');
-      const options = parseChoices(game.choices, act.options);
-      return options === null ? no('bad-options') : kept({ ...table, options });
+      const options = game.parseOptions(act.options);
+      if (options === null) return no('bad-options');
+      const changed = bobStands({ ...table, options }, game);
+      return scene.giftsFit(changed) ? kept(changed) : no('gifts-in-the-way');
     }
     case 'settings': {
       const settings = parseChoices(SETTINGS, act.settings);
@@ -62,15 +70,26 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
     case 'remove':
       return remove(table, act.seat);
     case 'rematch':
-      return again(scene, table => (peopleOf(table).length === 0 ? no('too-few') : { is: 'begun', table }));
+      // A game to which people bring gifts begins with an empty pile, so with its lobby.
+      if (game.pile(table.options) !== null) return again(scene, next => cleared(next, game));
+      return again(scene, next => (peopleOf(next).length === 0 ? no('too-few') : { is: 'begun', table: next }));
     case 'lobby':
-      return again(scene, ({ chairs, ...table }) => ({
-        is: 'cleared',
-        table: { ...table, phase: 'lobby', chairs: chairsForLobby(chairs, game.seats.max) },
-      }));
+      return again(scene, next => cleared(next, game));
     default:
       return never(act);
   }
+}
+
+const cleared = ({ chairs, ...table }: TableRow, { seats }: OnShelf): Change => ({
+  is: 'cleared',
+  table: { ...table, phase: 'lobby', chairs: chairsForLobby(chairs, seats.max) },
+});
+
+/** A host who is King Bob and does not play has no chair. */
+function bobStands(table: TableRow, game: OnShelf): TableRow {
+  const seat = game.pile(table.options)?.bob === 'host' ? seatOf(table, table.host) : null;
+  const freed = seat === null ? table : vacate(table, seat);
+  return typeof freed === 'string' ? table : freed;
 }
 
 function remove(table: TableRow, seat: Seat): Change {

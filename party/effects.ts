@@ -24,9 +24,13 @@ export type Happening =
   | { readonly on: 'tick' }
   | { readonly on: 'alarm' };
 
+/** What is written down: pictures are bytes. */
+export type Row = Json | Uint8Array;
+
 /** What the room wants done, in this order. */
 export type Effect =
-  | { readonly do: 'put'; readonly rows: Readonly<Record<string, Json>> }
+  | { readonly do: 'put'; readonly rows: Readonly<Record<string, Row>> }
+  | { readonly do: 'drop'; readonly keys: readonly string[] }
   /** The table is deleted, whole. */
   | { readonly do: 'forget' }
   | { readonly do: 'alarm'; readonly at: number }
@@ -48,15 +52,22 @@ export type LogLine = {
 
 /** Gathers the effects of one happening and puts them in order: written down, then told (W7). */
 export class Outbox {
-  readonly #rows: Record<string, Json> = {};
+  readonly #rows = new Map<string, Row>();
+  readonly #dropped = new Set<string>();
   readonly #answers: Effect[] = [];
   readonly #told: Effect[] = [];
   readonly #after: Effect[] = [];
   #forget = false;
   #alarm: number | null = null;
 
-  put(key: string, row: Json): void {
-    this.#rows[key] = row;
+  put(key: string, row: Row): void {
+    this.#dropped.delete(key);
+    this.#rows.set(key, row);
+  }
+
+  drop(key: string): void {
+    this.#rows.delete(key);
+    this.#dropped.add(key);
   }
 
   forget(): void {
@@ -94,7 +105,8 @@ export class Outbox {
 
   effects(): readonly Effect[] {
     const written: Effect[] = this.#forget ? [{ do: 'forget' }] : [];
-    if (Object.keys(this.#rows).length > 0) written.push({ do: 'put', rows: this.#rows });
+    if (this.#rows.size > 0) written.push({ do: 'put', rows: Object.fromEntries(this.#rows) });
+    if (this.#dropped.size > 0) written.push({ do: 'drop', keys: [...this.#dropped] });
     if (this.#alarm !== null) written.push({ do: 'alarm', at: this.#alarm });
     return [...written, ...this.#answers, ...this.#told, ...this.#after];
   }

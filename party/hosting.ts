@@ -1,10 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import type { Json } from '../engine/json.ts';
-import type { Attachment, Effect, Happening, SocketKey } from './effects.ts';
+import type { Attachment, Effect, Happening, Row, SocketKey } from './effects.ts';
+import { type PictureRequest, pictures } from './pictures/http.ts';
 import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
 import { Room } from './room.ts';
-import { load, type Rows } from './storage.ts';
+import { personOf } from './seating.ts';
+import { bytesKey, load, type Rows } from './storage.ts';
+import type { Uploaded } from './wrapping.ts';
 
 /** What is needed of an open socket, whichever platform it belongs to. */
 export type Connection = {
@@ -17,7 +19,8 @@ export type Connection = {
 /** What is needed of a platform that hosts rooms. */
 export type Platform = {
   readonly storage: Rows & {
-    put(rows: Record<string, Json>): Promise<void>;
+    put(rows: Record<string, Row>): Promise<void>;
+    delete(keys: string[]): Promise<unknown>;
     deleteAll(): Promise<void>;
     getAlarm(): Promise<number | null>;
     setAlarm(at: number): Promise<void>;
@@ -114,6 +117,30 @@ export class Hosting {
     this.#happen({ on: 'alarm' });
   }
 
+  /** Takes and shows pictures. */
+  pictures(request: PictureRequest): Promise<Response> {
+    return pictures(request, this.#desk);
+  }
+
+  readonly #desk = {
+    knows: (pass: string) => this.#room?.knows(personOf(pass), Date.now()) === true,
+    take: (pass: string, bytes: Uint8Array) => {
+      let uploaded: Uploaded | null = null;
+      this.#try(room => {
+        const received = room.upload(personOf(pass), bytes, Date.now());
+        uploaded = received?.uploaded ?? null;
+        return received?.effects ?? [];
+      });
+      return uploaded;
+    },
+    show: async (pass: string | null, picture: string) => {
+      const person = pass === null ? null : personOf(pass);
+      if (this.#room?.shows(picture, person, Date.now()) !== true) return null;
+      const bytes = await this.#platform.storage.get(bytesKey(picture));
+      return bytes instanceof Uint8Array ? new Uint8Array(bytes) : null;
+    },
+  };
+
   /** Makes the table. Only the platform's entrance sends requests here, never the outside. */
   async request(request: { text(): Promise<string> }): Promise<Response> {
     const { code, wanted } = v.parse(Order, JSON.parse(await request.text()));
@@ -132,8 +159,12 @@ export class Hosting {
   }
 
   #happen(happening: Happening): void {
+    this.#try(room => room.handle(happening, Date.now()));
+  }
+
+  #try(work: (room: Room) => readonly Effect[]): void {
     try {
-      if (this.#room !== null) this.#perform(this.#room.handle(happening, Date.now()));
+      if (this.#room !== null) this.#perform(work(this.#room));
     } catch (error) {
       report(error);
       // What is in memory may be half changed: what is written down is whole.
@@ -153,7 +184,10 @@ export class Hosting {
       switch (effect.do) {
         // The platform holds back what is sent until what was written before is safe, so nothing needs to wait here.
         case 'put':
-          void storage.put({ ...effect.rows });
+          for (const rows of inHundreds(Object.entries(effect.rows))) void storage.put(Object.fromEntries(rows));
+          break;
+        case 'drop':
+          for (const keys of inHundreds(effect.keys)) void storage.delete([...keys]);
           break;
         case 'forget':
           this.#made = false;
@@ -187,6 +221,10 @@ export class Hosting {
     }
   }
 }
+
+/** Platforms take so many keys at a time; what is written without a pause in between is written whole. */
+const inHundreds = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / 100) }, (_, index) => items.slice(100 * index, 100 * (index + 1)));
 
 const draw = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 

@@ -36,8 +36,9 @@ export class Ledger {
     out.put(KEYS.seen, now);
   }
 
-  game(nth: number, start: GameRow, out: Outbox): void {
-    out.put(gameKey(nth), start);
+  /** Gifts have rows of their own. */
+  game(nth: number, { header, at }: GameRow, out: Outbox): void {
+    out.put(gameKey(nth), { header: { ...header, brought: [] }, at });
   }
 
   /** A move is a sign of life as well. */

@@ -1,22 +1,23 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Viewer } from '../engine/game.ts';
-import type { Json } from '../engine/json.ts';
 import { recordOf } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
+import { needsRelief, nextByItself, unrelieved } from './absence.ts';
 import { type Change, host, type Scene, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
+import { Audience, type Present, viewerOf } from './audience.ts';
 import { clockEnd, firstOf, keepMs } from './deadlines.ts';
 import type { LogLine, Outbox, SocketKey } from './effects.ts';
+import { Gifts } from './gifts.ts';
 import { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
-import { type CloseReason, LIMITS, type RoomView, type SentLook, type Up } from './protocol.ts';
+import { type CloseReason, LIMITS, type Up } from './protocol.ts';
 import { type By, gameRow, Running } from './running.ts';
-import { isKnown, peopleOf, personOf, relieve, seatOf, sit, youOf } from './seating.ts';
+import { isKnown, peopleOf, personOf, relieve, seatOf, sit } from './seating.ts';
 import type { Socket, Sockets } from './sockets.ts';
-import type { Saved, TableRow } from './storage.ts';
-import { Telling } from './telling.ts';
-import { lookOf, roomView } from './views.ts';
+import type { GameRow, GiftRow, Saved, TableRow } from './storage.ts';
+import { type Uploaded, Wrapping } from './wrapping.ts';
 
 /** A message that gets an answer. */
 export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;
@@ -41,7 +42,9 @@ export class Party {
   readonly #sockets: Sockets;
   readonly #presence: Presence;
   readonly #ledger: Ledger;
-  readonly #telling: Telling;
+  readonly #gifts: Gifts;
+  readonly #wrapping: Wrapping;
+  readonly #audience: Audience;
   readonly #answers = new Answers();
   #seen: number;
   #justWoken = true;
@@ -64,7 +67,10 @@ export class Party {
     this.#presence.look(peopleOf(table), this.#isHere, now);
     this.#ledger = new Ledger({ ...saved, table: isNew ? null : table });
     this.#seen = Math.max(saved.seen, this.#running?.lastMove ?? 0);
-    this.#telling = new Telling(this.#sockets, this.#roomView(), socket => youOf(table, socket.person));
+    this.#gifts = new Gifts(saved.gifts);
+    this.#wrapping = new Wrapping(onShelf, this.#gifts, means.draw);
+    this.#number();
+    this.#audience = new Audience(this.#sockets, this.#present);
   }
 
   /** Whether nobody has given a sign of life for as long as the table is kept. */
@@ -72,11 +78,16 @@ export class Party {
     return this.#sockets.isEmpty && now >= this.#seen + keepMs(this.#table.settings);
   }
 
+  /** Whether somebody is more than a watcher here: seated, the host, or one who wrapped something. */
+  knows(person: string): boolean {
+    return isKnown(this.#table, person) || this.#gifts.own(person).length > 0;
+  }
+
   /** The first thing that a page says: who it is. Answers why it may not stay, or null. */
   welcome(socket: Socket, pass: string | null, now: number, out: Outbox): CloseReason | null {
     const person = pass === null ? null : personOf(pass);
-    socket.person = person !== null && isKnown(this.#table, person) ? person : null;
-    if (socket.person === null && this.#watching().length >= LIMITS.watchers) return 'full';
+    socket.person = person !== null && this.knows(person) ? person : null;
+    if (socket.person === null && this.#audience.watching(this.#present).length >= LIMITS.watchers) return 'full';
     socket.hello = true;
     if (socket.person !== null) {
       // The newest device is the one in somebody's hand; old ones may have been gone for long without a word.
@@ -87,8 +98,8 @@ export class Party {
       }
     }
     this.#lookAround(now);
-    this.#welcome(socket, now, out);
-    this.#telling.room(this.#roomView(), out, socket);
+    this.#audience.welcome(socket, this.#present, now, out);
+    this.#audience.tell(this.#present, out, socket);
     return null;
   }
 
@@ -103,19 +114,29 @@ export class Party {
     out.answer(socket.key, id, refused);
   }
 
+  /** Keeps a picture until its gift is wrapped. */
+  upload(person: string, bytes: Uint8Array, now: number, out: Outbox): Uploaded {
+    return this.#wrapping.upload(this.#table, person, bytes, now, out);
+  }
+
+  /** Whether somebody may see a picture: the one whose it is, and everybody once it was unwrapped. */
+  shows(picture: string, person: string | null): boolean {
+    return this.#gifts.hasPicture(person, picture) || this.#running?.table.gifts?.pictures().includes(picture) === true;
+  }
+
   /** A device is gone. */
   leave(key: SocketKey, now: number): void {
     this.#seen = now;
     // Woken up by its end, the room has never known it as open, but the others have.
-    if (this.#justWoken && this.#sockets.get(key) === null) this.#telling.mistrust();
+    if (this.#justWoken && this.#sockets.get(key) === null) this.#audience.mistrust();
     this.#sockets.close(key);
-    this.#telling.forget(key);
+    this.#audience.forget(key);
   }
 
   /** One decision of a built-in player, for itself or for somebody who is away. */
   tick(now: number, out: Outbox): void {
     this.#ticking = false;
-    const seat = this.#nextByItself();
+    const seat = nextByItself(this.#table, this.#running, this.#isHere);
     if (seat !== null) this.#playFor(seat, now, out);
   }
 
@@ -128,7 +149,7 @@ export class Party {
       const { turn } = running.table;
       for (const seat of running.table.awaited) if (running.table.turn === turn) this.#playFor(seat, now, out);
     }
-    if (this.#needsRelief()) this.#table = relieve(this.#table, this.#presence.longGone(now), true);
+    if (needsRelief(this.#table, this.#running)) this.#table = relieve(this.#table, this.#presence.longGone(now), true);
   }
 
   /** After everything that happens: who is here, what is new in the room, what is to be written, what comes next. */
@@ -136,19 +157,19 @@ export class Party {
     this.#justWoken = false;
     if (!this.#sockets.isEmpty) this.#seen = now;
     this.#lookAround(now);
-    this.#tellAll(out);
+    this.#audience.tell(this.#present, out);
     this.#ledger.table(this.#table, out);
     this.#ledger.seen(this.#table, this.#seen, out);
-    this.#ledger.away(this.#needsRelief() ? this.#presence.away : {}, out);
+    this.#ledger.away(needsRelief(this.#table, this.#running) ? this.#presence.away : {}, out);
     this.#ledger.alarm(
       firstOf({
         expiry: this.#seen + keepMs(this.#table.settings),
         clock: this.#clockEnd(),
-        absence: this.#needsRelief() ? this.#presence.nextLongGone(this.#unrelieved()) : null,
+        absence: needsRelief(this.#table, this.#running) ? this.#presence.nextLongGone(unrelieved(this.#table)) : null,
       }),
       out,
     );
-    if (this.#ticking || this.#nextByItself() === null) return;
+    if (this.#ticking || nextByItself(this.#table, this.#running, this.#isHere) === null) return;
     this.#ticking = true;
     out.tick(this.#means.paceMs * this.#toSee);
   }
@@ -165,19 +186,21 @@ export class Party {
       case 'sit':
         return this.#sit(socket, asked.seat, asked.name, out);
       case 'stand':
-        return this.#change(stand(this.#scene(), person), now, out);
+        return this.#change(stand(this.#scene(now), person), now, out);
       case 'start':
-        return this.#change(start(this.#scene(), person), now, out);
+        return this.#change(start(this.#scene(now), person), now, out);
       case 'host':
-        return this.#change(host(this.#scene(), person, asked.act), now, out);
+        return this.#change(host(this.#scene(now), person, asked.act), now, out);
       case 'move':
         return this.#move(socket, asked, now, out);
       case 'record':
         return this.#record(socket, out);
       case 'bring':
+        return this.#wrapping.bring(this.#table, person, asked, out);
       case 'takeBack':
+        return this.#wrapping.takeBack(this.#table, person, asked.gift, out);
       case 'unwrapAll':
-        return 'may-not-bring';
+        return this.#unwrapAll(person, now, out);
     }
   }
 
@@ -185,11 +208,12 @@ export class Party {
     const pass = socket.person === null ? bytesToHex(this.#means.draw(16)) : null;
     const person = pass === null ? socket.person : personOf(pass);
     if (person === null) return 'not-seated';
+    if (person === this.#table.host && this.#game.pile(this.#table.options)?.bob === 'host') return 'bob-has-no-seat';
     const table = sit(this.#table, person, seat, name);
     if (typeof table === 'string') return table;
     this.#table = table;
     socket.person = person;
-    if (pass !== null) this.#telling.pass(socket, youOf(table, person), pass, out);
+    if (pass !== null) this.#audience.pass(socket, this.#present, pass, out);
     return null;
   }
 
@@ -198,32 +222,51 @@ export class Party {
     const { watchers } = this.#table.settings;
     this.#table = change.table;
     if (change.is === 'begun') this.#begin(now, out);
-    if (change.is === 'cleared') this.#running = null;
+    if (change.is === 'cleared') this.#clear(out);
+    this.#wrapping.tidy(this.#table, out);
     if (change.is === 'left') this.#part(change.person, change.removed, now, out);
-    if (change.table.settings.watchers !== watchers) for (const each of this.#watching()) this.#welcome(each, now, out);
+    if (change.table.settings.watchers !== watchers) {
+      for (const each of this.#audience.watching(this.#present)) {
+        this.#audience.welcome(each, this.#present, now, out);
+      }
+    }
     return null;
   }
 
   #begin(now: number, out: Outbox): void {
-    const start = gameRow(this.#table, this.#game.rules, now);
+    const start = this.#start(this.#table, now);
     const running = new Running(this.#means.shelf, start);
     this.#running = running;
+    this.#gifts.freeze(wrapperAt(this.#table), out);
+    this.#number();
     this.#ledger.game(this.#table.nth, start, out);
-    this.#tellAll(out);
-    this.#tellLooks(() => true, running.table.opening, now, out);
+    this.#audience.tell(this.#present, out);
+    this.#audience.looks(this.#present, () => true, running.table.opening, now, out);
     out.log(this.logLine('started'));
+  }
+
+  /** What a game at this table would begin with. */
+  #start(table: TableRow, now: number): GameRow {
+    return gameRow(table, this.#game.rules, this.#gifts.brought(wrapperAt(table)), now);
+  }
+
+  #clear(out: Outbox): void {
+    this.#running = null;
+    this.#gifts.clear(out);
+    this.#audience.clear(this.#present, out);
   }
 
   /** Somebody has no seat any more. What he knew as a player he is not told again as a watcher. */
   #part(person: string, removed: boolean, now: number, out: Outbox): void {
+    if (removed) this.#gifts.disown(person, out);
     for (const socket of this.#sockets.greeted().filter(socket => socket.person === person)) {
       if (removed) {
         this.#sockets.close(socket.key);
         out.close(socket.key, 'removed');
         continue;
       }
-      if (person !== this.#table.host) socket.person = null;
-      this.#welcome(socket, now, out);
+      if (!this.knows(person)) socket.person = null;
+      this.#audience.welcome(socket, this.#present, now, out);
     }
   }
 
@@ -237,7 +280,7 @@ export class Party {
   }
 
   #record(socket: Socket, out: Outbox): Refused {
-    if (this.#running === null || this.#viewerOf(socket) === null) return 'not-over';
+    if (this.#running === null || viewerOf(this.#present, socket.person) === null) return 'not-over';
     const record = recordOf(
       this.#running.table,
       this.#table.chairs.map(chair => chair?.name ?? ''),
@@ -256,6 +299,7 @@ export class Party {
   }
 
   #play(running: Running, seat: Seat, turn: number, move: unknown, by: By, now: number, out: Outbox): Refused {
+    const wasOver = running.isOver;
     const { played, row } = running.play(seat, turn, move, by, now);
     if (!played.ok) {
       if (played.why === 'broken') out.log(this.logLine('broken'));
@@ -264,70 +308,39 @@ export class Party {
     if (row !== null) this.#ledger.move(this.#table.nth, running.table.entries.length, row, out);
     // Nothing that others do not see may show in the pace.
     if (played.changed('watcher')) this.#toSee = Math.max(1, played.news('watcher').length);
-    if (running.isOver) out.log(this.logLine('ended'));
-    this.#tellLooks(played.changed, played.news, now, out);
+    if (running.isOver && !wasOver) out.log(this.logLine('ended'));
+    this.#audience.looks(this.#present, played.changed, played.news, now, out);
     return null;
   }
 
-  /** A whole look to every viewer for whom there is something new to see, and to nobody else (W5). */
-  #tellLooks(
-    changed: (viewer: Viewer) => boolean,
-    news: (viewer: Viewer) => readonly Json[],
-    now: number,
-    out: Outbox,
-  ) {
+  /** After the game the table unwraps what is still sealed, all at once. */
+  #unwrapAll(person: string | null, now: number, out: Outbox): Refused {
     const running = this.#running;
-    if (running === null) return;
-    const looking = new Map<Viewer, SocketKey[]>();
-    for (const socket of this.#sockets.greeted()) {
-      const viewer = this.#viewerOf(socket);
-      if (viewer !== null && changed(viewer)) looking.set(viewer, [...(looking.get(viewer) ?? []), socket.key]);
-    }
-    for (const [viewer, keys] of looking) {
-      out.send(keys, { t: 'look', look: lookOf(this.#table, running, viewer, news(viewer), now) });
-    }
+    if (person !== this.#table.host) return 'not-host';
+    if (running?.isOver !== true) return 'not-over';
+    const before = running.table.entries.length;
+    const steps = running.finish(now);
+    for (const [index, { row }] of steps.entries()) this.#ledger.move(this.#table.nth, before + index + 1, row, out);
+    const changed = (viewer: Viewer) => steps.some(({ played }) => played.changed(viewer));
+    this.#audience.looks(
+      this.#present,
+      changed,
+      viewer => steps.flatMap(({ played }) => played.news(viewer)),
+      now,
+      out,
+    );
+    return null;
   }
 
-  #tellAll(out: Outbox): void {
-    for (const socket of this.#sockets.greeted()) this.#telling.you(socket, youOf(this.#table, socket.person), out);
-    this.#telling.room(this.#roomView(), out);
-  }
-
-  #welcome(socket: Socket, now: number, out: Outbox): void {
-    const viewer = this.#viewerOf(socket);
-    const look: SentLook | null =
-      this.#running === null || viewer === null ? null : lookOf(this.#table, this.#running, viewer, [], now);
-    this.#telling.welcome(socket, youOf(this.#table, socket.person), this.#roomView(), look, out);
-  }
-
-  /** As whom a socket sees the game; null when it may not. */
-  #viewerOf(socket: Socket): Viewer | null {
-    return seatOf(this.#table, socket.person) ?? (this.#table.settings.watchers === 'on' ? 'watcher' : null);
-  }
-
-  /** The next seat for which the table plays without being asked. While nobody is here, the table rests. */
-  #nextByItself(): Seat | null {
-    const running = this.#running;
-    if (running === null || !running.goesOn || !peopleOf(this.#table).some(this.#isHere)) return null;
-    const byItself = (seat: Seat) => {
-      const chair = this.#table.chairs[seat];
-      return chair?.who === 'player' || chair?.relieved === true;
-    };
-    return running.table.awaited.find(byItself) ?? null;
+  /** Tells apart which gift of the game is which of those that were brought. */
+  #number(): void {
+    const gifts = this.#running?.table.gifts ?? null;
+    if (gifts !== null) this.#gifts.number(gifts.numberOf);
   }
 
   #clockEnd(): number | null {
     const running = this.#running;
     return running?.goesOn === true ? clockEnd(this.#table.settings, running.decisionSince) : null;
-  }
-
-  /** Whether built-in players are to sit in for people who are away. */
-  #needsRelief(): boolean {
-    return this.#running?.goesOn === true && this.#table.settings.absence === 'player';
-  }
-
-  #unrelieved(): readonly string[] {
-    return this.#table.chairs.flatMap(chair => (chair?.who === 'person' && !chair.relieved ? [chair.pass] : []));
   }
 
   /** Who is back has the seat again. */
@@ -339,21 +352,25 @@ export class Party {
 
   readonly #isHere = (person: string): boolean => this.#sockets.isHere(person);
 
-  #watching(): readonly Socket[] {
-    return this.#sockets.greeted().filter(({ person }) => seatOf(this.#table, person) === null);
-  }
-
-  #scene(): Scene {
+  #scene(now: number): Scene {
     return {
       table: this.#table,
       running: this.#running,
       game: this.#game,
       isHere: this.#isHere,
+      refusal: table => this.#game.refuseStart(this.#start(table, now).header),
+      giftsFit: table => this.#wrapping.fits(table),
       secret: () => bytesToHex(this.#means.draw(32)),
     };
   }
 
-  #roomView(): RoomView {
-    return roomView(this.#table, this.#running, this.#game.seats, this.#isHere, this.#watching().length);
+  get #present(): Present {
+    return { table: this.#table, running: this.#running, game: this.#game, gifts: this.#gifts };
   }
 }
+
+/** As what the one who wrapped something is known at the table. */
+const wrapperAt =
+  (table: TableRow) =>
+  (person: string): GiftRow['by'] =>
+    seatOf(table, person) ?? 'bob';

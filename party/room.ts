@@ -14,10 +14,12 @@ import {
   protocolOf,
   type RoomRefusal,
   SETTINGS,
+  type Up,
 } from './protocol.ts';
 import { emptyChairs, personOf, sit } from './seating.ts';
 import { type Socket, Sockets } from './sockets.ts';
-import type { Saved, TableRow } from './storage.ts';
+import { NO_GIFTS, type Saved, type TableRow } from './storage.ts';
+import type { Uploaded } from './wrapping.ts';
 
 /** What a room is given when it wakes up: all that it knows (W12). */
 export type Waking = {
@@ -33,6 +35,9 @@ export type Waking = {
 export type Made =
   | { readonly ok: true; readonly table: MadeTable; readonly effects: readonly Effect[] }
   | { readonly ok: false; readonly refused: RoomRefusal | 'taken' };
+
+/** What came of a picture, and what is to be done about it. */
+type Received = { readonly uploaded: Uploaded; readonly effects: readonly Effect[] };
 
 /**
  * One address: happenings in, effects out. It has no platform, no clock and no chance of its own.
@@ -56,7 +61,8 @@ export class Room {
     const pass = bytesToHex(this.#means.draw(16));
     const table = newTable(this.#means, code, raw, personOf(pass), now);
     if (typeof table === 'string') return { ok: false, refused: table };
-    this.#party = new Party({ table, seen: now, away: {}, due: null, game: null }, true, this.#means, now);
+    const saved = { table, seen: now, away: {}, due: null, game: null, gifts: NO_GIFTS };
+    this.#party = new Party(saved, true, this.#means, now);
     out.log(this.#party.logLine('made'));
     this.#party.settle(now, out);
     return { ok: true, table: { code, pass }, effects: out.effects() };
@@ -69,6 +75,25 @@ export class Room {
     this.#take(happening, now, out);
     this.#party?.settle(now, out);
     return out.effects();
+  }
+
+  /** Whether this person is more than a watcher at the table that is here. */
+  knows(person: string, now: number): boolean {
+    return this.#party !== null && !this.#party.isExpired(now) && this.#party.knows(person);
+  }
+
+  /** Takes a picture that somebody sends; null when nobody here knows him. */
+  upload(person: string, bytes: Uint8Array, now: number): Received | null {
+    if (this.#party === null || !this.knows(person, now)) return null;
+    const out = new Outbox();
+    const uploaded = this.#party.upload(person, bytes, now, out);
+    this.#party.settle(now, out);
+    return { uploaded, effects: out.effects() };
+  }
+
+  /** Whether somebody, or with null anybody, may see a picture now. */
+  shows(picture: string, person: string | null, now: number): boolean {
+    return this.#party !== null && !this.#party.isExpired(now) && this.#party.shows(picture, person);
   }
 
   #take(happening: Happening, now: number, out: Outbox): void {
@@ -103,9 +128,11 @@ export class Room {
   #message(party: Party, socket: Socket, text: string | null, now: number, out: Outbox): CloseReason | null {
     if (!this.#means.sockets.admits(socket, now)) return 'tooMany';
     if (text === null) return 'garbled';
-    if (isTooLarge(text)) return 'tooLarge';
-    if (!socket.hello) return this.#hello(party, socket, text, now, out);
+    const bytes = bytesIn(text);
+    if (bytes > LIMITS.giftBytes) return 'tooLarge';
     const up = parseUp(text);
+    if (bytes > LIMITS.messageBytes && up?.t !== 'bring') return 'tooLarge';
+    if (!socket.hello) return this.#hello(party, socket, text, up, now, out);
     if (up === null || up.t === 'hello') return 'garbled';
     if (up.t === 'ping') out.send([socket.key], { t: 'pong' });
     else party.ask(socket, up, now, out);
@@ -113,10 +140,9 @@ export class Room {
   }
 
   /** The first message says who is there, and in which version of the protocol. */
-  #hello(party: Party, socket: Socket, text: string, now: number, out: Outbox): CloseReason | null {
+  #hello(party: Party, socket: Socket, text: string, up: Up | null, now: number, out: Outbox): CloseReason | null {
     const protocol = protocolOf(text);
     if (protocol !== null && protocol !== PROTOCOL) return protocol < PROTOCOL ? 'oldPage' : 'oldRoom';
-    const up = parseUp(text);
     if (up === null) return 'garbled';
     if (up.t !== 'hello') return 'noHello';
     return party.welcome(socket, up.pass, now, out);
@@ -136,8 +162,8 @@ export class Room {
 }
 
 /** Bytes, not letters, are counted on the wire; a text has at least as many bytes as it has letters. */
-const isTooLarge = (text: string): boolean =>
-  text.length > LIMITS.messageBytes || new TextEncoder().encode(text).length > LIMITS.messageBytes;
+const bytesIn = (text: string): number =>
+  text.length > LIMITS.giftBytes ? text.length : new TextEncoder().encode(text).length;
 
 function newTable(
   { shelf, draw }: Means,
@@ -151,7 +177,7 @@ function newTable(
   const wanted = parsed.output;
   const game = takeFromShelf(wanted.game, undefined, shelf);
   if (game === null) return 'unknown-game';
-  const options = parseChoices(game.choices, wanted.options);
+  const options = game.parseOptions(wanted.options);
   const settings = parseChoices(SETTINGS, wanted.settings);
   if (options === null || settings === null) return 'bad-options';
   const table: TableRow = {
@@ -167,5 +193,7 @@ function newTable(
     host,
     chairs: emptyChairs(game.seats.max),
   };
-  return wanted.name === null ? table : sit(table, host, null, wanted.name);
+  const { name } = wanted;
+  // King Bob does not sit, so he needs no name.
+  return name === null || game.pile(options)?.bob === 'host' ? table : sit(table, host, null, name);
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import type { Played, Table } from '../engine/table.ts';
@@ -5,6 +6,9 @@ import type { GameRow, MoveRow, TableRow } from './storage.ts';
 
 /** Who moved, under which id of a message; null when the table plays for somebody. */
 export type By = MoveRow['by'];
+
+/** A move that was taken. */
+type Step = { readonly played: Extract<Played, { ok: true }>; readonly row: MoveRow };
 
 /** A sealed choice may be changed, but not for ever: every change is a row. */
 const MOST_CHANGES = 100;
@@ -75,15 +79,33 @@ export class Running {
     return { played, row: { entry: { ...played.entry }, turn, at: now, by } };
   }
 
+  /** After the game the table does whatever may still be done, until nothing is left. */
+  finish(now: number): readonly Step[] {
+    const steps: Step[] = [];
+    for (;;) {
+      const [seat] = this.table.look('watcher').mayChange;
+      if (!this.isOver || seat === undefined) return steps;
+      const { played, row } = this.play(seat, this.table.turn, this.table.choose(seat, 'standIn'), null, now);
+      if (!played.ok || row === null) return steps;
+      steps.push({ played, row });
+    }
+  }
+
   #remember(by: By): void {
     if (by !== null) this.#taken.add(`${by.person} ${by.id}`);
   }
 }
 
 /** What the next game at a table begins with. */
-export function gameRow({ game, options, secret, chairs }: TableRow, rules: number, now: number): GameRow {
+export function gameRow(
+  { game, options, secret, chairs }: TableRow,
+  rules: number,
+  brought: readonly Json[],
+  now: number,
+): GameRow {
+  const seatCount = chairs.length;
   return {
-    header: { format: 1, game, rules, secret, shares: [], seatCount: chairs.length, options, brought: [] },
+    header: { format: 1, game, rules, secret, shares: [], seatCount, options, brought: [...brought] },
     at: now,
   };
 }

@@ -1,6 +1,7 @@
 import type * as Party from 'partykit/server';
 import { api, notFound } from './api.ts';
 import { Hosting } from './hosting.ts';
+import { tableOfPictures } from './pictures/http.ts';
 
 /** The room on PartyKit. */
 export default class KingsTable implements Party.Server {
@@ -23,9 +24,9 @@ export default class KingsTable implements Party.Server {
     });
   }
 
-  /** Rooms are spoken to through sockets only. */
-  static onBeforeRequest(): Response {
-    return notFound();
+  /** Rooms are spoken to through sockets, but for pictures. */
+  static onBeforeRequest(request: Party.Request): Party.Request | Response {
+    return tableOfPictures(request.url) === null ? notFound() : request;
   }
 
   onStart(): Promise<void> {
@@ -53,7 +54,7 @@ export default class KingsTable implements Party.Server {
   }
 
   onRequest(request: Party.Request): Promise<Response> {
-    return this.#hosting.request(request);
+    return tableOfPictures(request.url) === null ? this.#hosting.request(request) : this.#hosting.pictures(request);
   }
 }
 

@@ -12,12 +12,20 @@ import { SETTINGS } from './protocol.ts';
  *   due         what the alarm is set for: the platform may lose the alarm itself
  *   g1          what game 1 began with
  *   g1:000017   its seventeenth move
+ *   gift:KEY    a gift, from when it is wrapped until the table is cleared; what game 1 began with leaves them out
+ *   picture:ID  whose a picture is
+ *   bytes:ID    the picture, read only when somebody asks for it
  */
 export const KEYS = { table: 'table', seen: 'seen', away: 'away', due: 'due' } as const;
 
 export const gameKey = (nth: number): string => `g${nth}`;
 export const movesPrefix = (nth: number): string => `g${nth}:`;
 export const moveKey = (nth: number, move: number): string => `${movesPrefix(nth)}${String(move).padStart(6, '0')}`;
+
+const [GIFT, PICTURE, BYTES] = ['gift:', 'picture:', 'bytes:'];
+export const giftKey = (key: string): string => `${GIFT}${key}`;
+export const pictureKey = (picture: string): string => `${PICTURE}${picture}`;
+export const bytesKey = (picture: string): string => `${BYTES}${picture}`;
 
 const AnyJson = v.custom<Json>(raw => raw !== undefined);
 const Time = v.pipe(v.number(), v.integer());
@@ -66,7 +74,7 @@ const GameRow = v.strictObject({
   }),
   at: Time,
 });
-/** What one game began with, and when. */
+/** What one game began with, and when; but for what was brought, which would be too much for one row. */
 export type GameRow = v.InferOutput<typeof GameRow>;
 
 const MoveRow = v.strictObject({
@@ -79,6 +87,34 @@ const MoveRow = v.strictObject({
 /** One accepted move. Only `entry` goes into the record of the game. */
 export type MoveRow = v.InferOutput<typeof MoveRow>;
 
+const GiftRow = v.strictObject({
+  /** Who is told what is in it: the hash of a pass. */
+  person: v.nullable(Hex64),
+  place: Time,
+  /** The id of the message that wrapped it. */
+  made: v.string(),
+  salt: v.string(),
+  /** As what the one who wrapped it was at the table when the game began; null before. */
+  by: v.nullable(v.picklist([...SEATS, 'bob'])),
+  thing: v.record(v.string(), AnyJson),
+  picture: v.nullable(Hex64),
+});
+/** Something that was brought. `place` is its place among all, in the order of wrapping. */
+export type GiftRow = v.InferOutput<typeof GiftRow>;
+
+/** As the game reads it. */
+export const thingOf = ({ thing, by, salt }: GiftRow): Json => ({ ...thing, by, salt });
+
+const PictureRow = v.strictObject({ person: v.nullable(Hex64), place: Time });
+export type PictureRow = v.InferOutput<typeof PictureRow>;
+
+/** By their keys and names. */
+export type SavedGifts = {
+  readonly gifts: ReadonlyMap<string, GiftRow>;
+  readonly pictures: ReadonlyMap<string, PictureRow>;
+};
+export const NO_GIFTS: SavedGifts = { gifts: new Map(), pictures: new Map() };
+
 const Away = v.record(Hex64, Time);
 export type Away = v.InferOutput<typeof Away>;
 
@@ -89,6 +125,7 @@ export type Saved = {
   readonly away: Away;
   readonly due: number | null;
   readonly game: { readonly start: GameRow; readonly moves: readonly MoveRow[] } | null;
+  readonly gifts: SavedGifts;
 };
 
 /** The part of a platform's storage that is needed to wake up. */
@@ -102,17 +139,30 @@ export async function load(rows: Rows): Promise<Saved | null> {
   const first = await rows.get(KEYS.table);
   if (first === undefined) return null;
   const table = v.parse(TableRow, first);
+  const gifts = {
+    gifts: await loadAll(rows, GIFT, raw => v.parse(GiftRow, raw)),
+    pictures: await loadAll(rows, PICTURE, raw => v.parse(PictureRow, raw)),
+  };
   return {
     table,
     seen: v.parse(Time, (await rows.get(KEYS.seen)) ?? table.made),
     away: v.parse(Away, (await rows.get(KEYS.away)) ?? {}),
     due: v.parse(v.nullable(Time), (await rows.get(KEYS.due)) ?? null),
-    game: table.phase === 'game' ? await loadGame(rows, table.nth) : null,
+    game: table.phase === 'game' ? await loadGame(rows, table.nth, gifts) : null,
+    gifts,
   };
 }
 
-async function loadGame(rows: Rows, nth: number) {
-  const start = v.parse(GameRow, await rows.get(gameKey(nth)));
+async function loadGame(rows: Rows, nth: number, { gifts }: SavedGifts) {
+  const { header, at } = v.parse(GameRow, await rows.get(gameKey(nth)));
   const moves = await rows.list({ prefix: movesPrefix(nth) });
-  return { start, moves: [...moves.values()].map(row => v.parse(MoveRow, row)) };
+  return {
+    start: { header: { ...header, brought: [...gifts.values()].map(thingOf) }, at },
+    moves: [...moves.values()].map(row => v.parse(MoveRow, row)),
+  };
+}
+
+async function loadAll<T>(rows: Rows, prefix: string, read: (raw: unknown) => T): Promise<ReadonlyMap<string, T>> {
+  const found = await rows.list({ prefix });
+  return new Map([...found].map(([key, row]) => [key.slice(prefix.length), read(row)]));
 }

@@ -1,22 +1,42 @@
+import type { Json } from '../engine/json.ts';
 import type { Outbox } from './effects.ts';
-import { PROTOCOL, type RoomView, type SentLook, type You } from './protocol.ts';
+import { type OwnGift, PROTOCOL, type RoomView, type SentLook, type You } from './protocol.ts';
 import { attachmentOf, type Socket, type Sockets } from './sockets.ts';
+
+type Own = readonly OwnGift<Json>[];
+const NOTHING: Own = [];
+
+/** What those have been told who are there when the room wakes up. */
+type Known = {
+  readonly room: RoomView;
+  readonly texts: readonly Json[];
+  readonly youOf: (socket: Socket) => You;
+  readonly ownOf: (socket: Socket) => Own;
+};
 
 /** What has been told to whom, so that only what is new is said. */
 export class Telling {
   readonly #sockets: Sockets;
   #room: string;
   readonly #you = new Map<string, string>();
+  readonly #own = new Map<string, Own>();
+  /** What can be read of each gift, as it was last told. */
+  #texts: readonly string[] = [];
 
-  constructor(sockets: Sockets, room: RoomView, youOf: (socket: Socket) => You) {
+  constructor(sockets: Sockets, { room, texts, youOf, ownOf }: Known) {
     this.#sockets = sockets;
     this.#room = JSON.stringify(room);
-    for (const socket of sockets.greeted()) this.#you.set(socket.key, JSON.stringify(youOf(socket)));
+    this.#texts = texts.map(text => JSON.stringify(text));
+    for (const socket of sockets.greeted()) {
+      this.#you.set(socket.key, JSON.stringify(youOf(socket)));
+      this.#own.set(socket.key, ownOf(socket));
+    }
   }
 
   /** Everything, from the beginning. */
   welcome(socket: Socket, you: You, room: RoomView, look: SentLook | null, out: Outbox): void {
     this.#you.set(socket.key, JSON.stringify(you));
+    this.#own.set(socket.key, NOTHING);
     out.attach(attachmentOf(socket));
     out.send([socket.key], { t: 'welcome', protocol: PROTOCOL, you, room, look });
   }
@@ -48,6 +68,22 @@ export class Telling {
     );
   }
 
+  /** To a person's own sockets what he has wrapped, if that has changed. */
+  own(socket: Socket, own: Own, out: Outbox): void {
+    const last = this.#own.get(socket.key) ?? NOTHING;
+    this.#own.set(socket.key, own);
+    if (last === own || JSON.stringify(last) === JSON.stringify(own)) return;
+    out.send([socket.key], { t: 'brought', gifts: own });
+  }
+
+  /** What can be read of gifts, to all who look, of those of which there is something new. */
+  texts(to: readonly string[], nth: number, texts: readonly Json[], out: Outbox): void {
+    const last = this.#texts;
+    this.#texts = texts.map(text => JSON.stringify(text));
+    const gifts = texts.filter((_, index) => this.#texts[index] !== last[index]);
+    if (gifts.length > 0) out.send(to, { t: 'gifts', nth, gifts });
+  }
+
   /** What the others know of the room may be out of date. */
   mistrust(): void {
     this.#room = '';
@@ -55,5 +91,6 @@ export class Telling {
 
   forget(key: string): void {
     this.#you.delete(key);
+    this.#own.delete(key);
   }
 }

@@ -1,6 +1,7 @@
 import { promiseOf } from '../engine/chance.ts';
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { OnShelf } from '../engine/shelf.ts';
 import { clockEnd } from './deadlines.ts';
 import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
@@ -11,9 +12,10 @@ import type { TableRow } from './storage.ts';
 export function roomView(
   table: TableRow,
   running: Running | null,
-  seats: RoomView['seats'],
+  { seats, pile }: OnShelf,
   isHere: (person: string) => boolean,
   watchers: number,
+  brought: number,
 ): RoomView {
   return {
     code: table.code,
@@ -30,8 +32,8 @@ export function roomView(
     seats: { min: seats.min, max: seats.max },
     hostSeat: seatOf(table, table.host),
     watchers,
-    brought: 0,
-    bob: null,
+    brought,
+    bob: pile(table.options)?.bob ?? null,
     promise: promiseOf(table.secret),
   };
 }
@@ -44,7 +46,8 @@ export function lookOf(
   news: readonly Json[],
   now: number,
 ): SentLook {
-  const { seq, turn, awaited, mayChange, ask, view, outcome } = running.table.look(viewer);
+  const { seq, turn, awaited, mayChange, ask, outcome, ...look } = running.table.look(viewer);
+  const view = running.table.gifts?.glance(viewer) ?? look.view;
   const end = running.isOver ? null : clockEnd(table.settings, running.decisionSince);
   const leftMs = end === null ? null : Math.max(0, end - now);
   return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs };

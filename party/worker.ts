@@ -1,6 +1,7 @@
 import { type Connection, Server, type WSMessage } from 'partyserver';
 import { api, notFound } from './api.ts';
 import { Hosting } from './hosting.ts';
+import { tableOfPictures } from './pictures/http.ts';
 import { CLOSE, type Down } from './protocol.ts';
 
 type Env = Cloudflare.Env & { readonly Main: DurableObjectNamespace; readonly PACE_MS?: string };
@@ -23,7 +24,9 @@ export class Main extends Server<Env> {
 
   /** partyserver writes a room's name down as soon as it is asked anything: a table that was never made keeps nothing. */
   override async fetch(request: Request): Promise<Response> {
-    if (!isSocket(request)) return this.#hosting.request(request);
+    if (!isSocket(request)) {
+      return tableOfPictures(request.url) === null ? this.#hosting.request(request) : this.#hosting.pictures(request);
+    }
     return this.#hosting.isMade ? super.fetch(request) : noSuchTable();
   }
 
@@ -57,6 +60,8 @@ export default {
         roomAt(order.code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
       );
     }
+    const album = tableOfPictures(request.url);
+    if (album !== null && !isSocket(request)) return roomAt(album).fetch(request);
     const code = /^\/(?:party|parties\/main)\/([^/]+)$/.exec(pathname)?.[1];
     return code !== undefined && isSocket(request) ? roomAt(code).fetch(request) : notFound();
   },

@@ -17,6 +17,7 @@ class FakePlatform implements Platform {
     put: async (rows: Record<string, unknown>) => {
       for (const [key, row] of Object.entries(rows)) this.rows.set(key, row);
     },
+    delete: async (keys: string[]) => keys.map(key => this.rows.delete(key)).length,
     deleteAll: async () => this.rows.clear(),
     getAlarm: async () => this.alarmAt,
     setAlarm: async (at: number) => {

@@ -1,7 +1,6 @@
 import { chanceFromText } from '../../engine/chance.ts';
-import type { Json } from '../../engine/json.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
-import type { Attachment, Effect, Happening, LogLine } from '../../party/effects.ts';
+import type { Attachment, Effect, Happening, LogLine, Row } from '../../party/effects.ts';
 import {
   type CloseReason,
   type Down,
@@ -13,7 +12,9 @@ import {
   type You,
 } from '../../party/protocol.ts';
 import { type Made, Room } from '../../party/room.ts';
-import { load } from '../../party/storage.ts';
+import { personOf } from '../../party/seating.ts';
+import { bytesKey, load } from '../../party/storage.ts';
+import type { Uploaded } from '../../party/wrapping.ts';
 
 /** One frame as it went over the wire, and when. */
 export type Frame = { readonly at: number; readonly text: string };
@@ -119,6 +120,8 @@ export type Setting = {
 export class Stage {
   now = 1_800_000_000_000;
   readonly rows = new Map<string, string>();
+  /** Rows that are no JSON: pictures. */
+  readonly bytes = new Map<string, Uint8Array>();
   readonly written: string[] = [];
   readonly effects: Effect[][] = [];
   readonly log: LogLine[] = [];
@@ -173,6 +176,19 @@ export class Stage {
 
   happen(happening: Happening): void {
     this.#perform(this.#room.handle(happening, this.now));
+  }
+
+  /** Somebody sends a picture; null when nobody knows him. */
+  upload(pass: string, bytes: Uint8Array): Uploaded | null {
+    const received = this.#room.upload(personOf(pass), bytes, this.now);
+    if (received !== null) this.#perform(received.effects);
+    return received?.uploaded ?? null;
+  }
+
+  /** What somebody, or with null anybody, is given when he asks for a picture. */
+  picture(picture: string, pass: string | null = null): Uint8Array | null {
+    if (!this.#room.shows(picture, pass === null ? null : personOf(pass), this.now)) return null;
+    return must(this.bytes.get(bytesKey(picture)), `picture ${picture} is not there`);
   }
 
   /** Lets time pass; what is due on the way happens at its time. */
@@ -240,8 +256,15 @@ export class Stage {
       case 'put':
         for (const [key, row] of Object.entries(effect.rows)) this.#write(key, row);
         break;
+      case 'drop':
+        for (const key of effect.keys) {
+          this.rows.delete(key);
+          this.bytes.delete(key);
+        }
+        break;
       case 'forget':
         this.rows.clear();
+        this.bytes.clear();
         this.alarmAt = null;
         break;
       case 'alarm':
@@ -274,9 +297,10 @@ export class Stage {
     }
   }
 
-  #write(key: string, row: Json): void {
+  #write(key: string, row: Row): void {
     this.written.push(key);
-    this.rows.set(key, JSON.stringify(row));
+    if (row instanceof Uint8Array) this.bytes.set(key, row);
+    else this.rows.set(key, JSON.stringify(row));
   }
 }
 

@@ -1,0 +1,120 @@
+import type { Viewer } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { OnShelf } from '../engine/shelf.ts';
+import type { Outbox, SocketKey } from './effects.ts';
+import type { Gifts } from './gifts.ts';
+import type { RoomView } from './protocol.ts';
+import type { Running } from './running.ts';
+import { seatOf, youOf } from './seating.ts';
+import type { Socket, Sockets } from './sockets.ts';
+import type { TableRow } from './storage.ts';
+import { Telling } from './telling.ts';
+import { lookOf, roomView } from './views.ts';
+import { isBob } from './wrapping.ts';
+
+/** The table at this moment. */
+export type Present = {
+  readonly table: TableRow;
+  readonly running: Running | null;
+  readonly game: OnShelf;
+  readonly gifts: Gifts;
+};
+
+/** All who look at a table, each with his own eyes. */
+export class Audience {
+  readonly #sockets: Sockets;
+  readonly #telling: Telling;
+
+  constructor(sockets: Sockets, present: Present) {
+    this.#sockets = sockets;
+    this.#telling = new Telling(sockets, {
+      room: this.#room(present),
+      texts: textsOf(present),
+      youOf: socket => youOf(present.table, socket.person),
+      ownOf: socket => present.gifts.own(socket.person),
+    });
+  }
+
+  /** Those who neither play nor supervise the game. */
+  watching({ table, game }: Present): readonly Socket[] {
+    const takesPart = (person: string | null) => seatOf(table, person) !== null || isBob(table, game, person);
+    return this.#sockets.greeted().filter(({ person }) => !takesPart(person));
+  }
+
+  /** Everything, from the beginning. */
+  welcome(socket: Socket, present: Present, now: number, out: Outbox): void {
+    const { table, running, gifts } = present;
+    const viewer = viewerOf(present, socket.person);
+    const look = running === null || viewer === null ? null : lookOf(table, running, viewer, [], now);
+    this.#telling.welcome(socket, youOf(table, socket.person), this.#room(present), look, out);
+    const texts = look === null ? [] : textsOf(present);
+    if (texts.length > 0) out.send([socket.key], { t: 'gifts', nth: table.nth, gifts: texts });
+    this.#telling.own(socket, gifts.own(socket.person), out);
+  }
+
+  /** The socket has just become somebody. */
+  pass(socket: Socket, { table }: Present, pass: string, out: Outbox): void {
+    this.#telling.pass(socket, youOf(table, socket.person), pass, out);
+  }
+
+  /** What is new in the room, to all: where they sit, what is theirs, and how the room is, which one has just heard. */
+  tell(present: Present, out: Outbox, welcomed: Socket | null = null): void {
+    const { table, gifts } = present;
+    for (const socket of this.#sockets.greeted()) {
+      this.#telling.you(socket, youOf(table, socket.person), out);
+      this.#telling.own(socket, gifts.own(socket.person), out);
+    }
+    this.#telling.room(this.#room(present), out, welcomed);
+  }
+
+  /** A whole look to every viewer for whom there is something new to see, and to nobody else (W5). */
+  looks(
+    present: Present,
+    changed: (viewer: Viewer) => boolean,
+    news: (viewer: Viewer) => readonly Json[],
+    now: number,
+    out: Outbox,
+  ): void {
+    const { table, running } = present;
+    if (running === null) return;
+    const looking = new Map<Viewer, SocketKey[]>();
+    for (const socket of this.#sockets.greeted()) {
+      const viewer = viewerOf(present, socket.person);
+      if (viewer !== null && changed(viewer)) looking.set(viewer, [...(looking.get(viewer) ?? []), socket.key]);
+    }
+    this.#telling.texts([...looking.values()].flat(), table.nth, textsOf(present), out);
+    for (const [viewer, keys] of looking) {
+      out.send(keys, { t: 'look', look: lookOf(table, running, viewer, news(viewer), now) });
+    }
+  }
+
+  /** The game is put away, and with it all that could be read. */
+  clear({ table }: Present, out: Outbox): void {
+    this.#telling.texts([], table.nth, [], out);
+  }
+
+  /** What the others know of the room may be out of date. */
+  mistrust(): void {
+    this.#telling.mistrust();
+  }
+
+  forget(key: SocketKey): void {
+    this.#telling.forget(key);
+  }
+
+  #room(present: Present): RoomView {
+    const { table, running, game, gifts } = present;
+    const isHere = (person: string) => this.#sockets.isHere(person);
+    return roomView(table, running, game, isHere, this.watching(present).length, gifts.count);
+  }
+}
+
+/** As whom somebody sees the game; null when he may not. */
+export function viewerOf({ table, game }: Present, person: string | null): Viewer | null {
+  const seat = seatOf(table, person);
+  if (seat !== null) return seat;
+  if (isBob(table, game, person)) return 'bob';
+  return table.settings.watchers === 'on' ? 'watcher' : null;
+}
+
+const textsOf = ({ running }: Present): readonly Json[] => running?.table.gifts?.texts() ?? [];
