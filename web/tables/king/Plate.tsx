@@ -64,8 +64,8 @@ function Taken({ cards }: { cards: readonly Card[] }) {
     return (
       <span class="fallen" aria-hidden="true">
         <SuitSign suit="H" />
-        {cards.includes('KH') && 'K'}
         <span class="num">{cards.length}</span>
+        {cards.includes('KH') && 'K'}
       </span>
     );
   }
