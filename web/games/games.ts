@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, RoomView, You } from '../../party/protocol.ts';
 import type { Stage } from '../stage.ts';
+import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
+import { diceWords } from '../tables/kings-dice/words.ts';
 import type { Section } from '../text/catalogue.ts';
 import type { Chosen, House } from './house.ts';
 
@@ -20,6 +22,8 @@ type OnPage = {
     readonly house: () => Promise<House>;
     readonly rules: () => Promise<{ readonly RulesText: ComponentType<{ options: Chosen }> }>;
     readonly table: () => Promise<Laid>;
+    /** What is done in the lobby besides sitting down, such as wrapping gifts. */
+    readonly lobby?: () => Promise<{ readonly Preparing: ComponentType<{ room: RoomView; you: You }> }>;
   } | null;
 };
 
@@ -36,8 +40,29 @@ export const GAMES: readonly OnPage[] = [
       },
     },
   },
-  { id: 'kings-dice', ready: null },
-  { id: 'fourth-king', ready: null },
+  {
+    id: 'kings-dice',
+    ready: {
+      house: async () => (await import('./kings-dice/house.ts')).DICE_HOUSE,
+      rules: () => withWords(diceWords, import('./kings-dice/rules.tsx')),
+      table: async () => {
+        const { DiceTable, diceStage } = await withWords(diceWords, import('../tables/kings-dice/index.tsx'));
+        return { stage: diceStage, Table: DiceTable };
+      },
+    },
+  },
+  {
+    id: 'fourth-king',
+    ready: {
+      house: async () => (await import('./fourth-king/house.ts')).FOURTH_HOUSE,
+      rules: () => withWords(giftsWords, import('./fourth-king/rules.tsx')),
+      table: async () => {
+        const { FourthTable, fourthStage } = await withWords(giftsWords, import('../tables/fourth-king/index.tsx'));
+        return { stage: fourthStage, Table: FourthTable };
+      },
+      lobby: () => withWords(giftsWords, import('../tables/fourth-king/lobby/Gifts.tsx')),
+    },
+  },
 ];
 
 export function gameOnPage(id: string): OnPage | null {

@@ -3,7 +3,15 @@ import { pages } from './pages.en.ts';
 import { shell } from './shell.en.ts';
 
 /** What is long and not read by everybody is fetched when it is wanted. */
-const tables = { king: async () => (await import('./king.en.ts')).king };
-const houses = { king: async () => (await import('./king-house.en.ts')).kingHouse };
+const tables = {
+  king: async () => (await import('./king.en.ts')).king,
+  dice: async () => (await import('./dice.en.ts')).diceText,
+  gifts: async () => (await import('./gifts.en.ts')).gifts,
+};
+const houses = {
+  king: async () => (await import('./king-house.en.ts')).kingHouse,
+  dice: async () => (await import('./dice-house.en.ts')).diceHouse,
+  gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
+};
 
 export const en = { ...shell, ...pages, ending, tables, houses };

@@ -74,7 +74,7 @@ export const table = {
     silent: 'It makes no sound.',
     shakenBy: (who: readonly Who[]): string => `Shaken by ${list(who.map(they))}.`,
     wrappedBy: (who: Who | 'bob'): string => `Wrapped by ${who === 'bob' ? 'King Bob' : they(who)}`,
-    youWrapped: 'You wrapped this one. Only you know what is in it.',
+    youWrapped: 'You wrapped this one.',
     secret: 'Wrapped by somebody here. You will learn who at the end.',
     link: 'Follow the link',
     linkNote: 'It leads out of the table, to',

@@ -78,7 +78,7 @@ export const wrap = {
     remove: 'No picture',
     hint: 'Made small on this device before it is sent; place and date are taken out of it.',
     shrinking: 'Making it smaller…',
-    sending: (percent: number): string => `Sending… ${percent} %`,
+    sending: 'Sending it to the table…',
     there: (kib: number): string => `In the parcel, ${kib} KiB.`,
     kept: 'A picture is in the parcel.',
     preview: 'The picture as it will be seen',

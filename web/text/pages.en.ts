@@ -78,6 +78,7 @@ export const pages = {
     host: 'Host',
     you: 'You',
     empty: 'An empty chair',
+    moreChairs: (n: number) => (n === 1 ? 'One more chair is free.' : `${n} more chairs are free.`),
     waiting: 'Waiting for someone',
     fill: 'Seat a nutcracker',
     fillName: (chair: number) => `Seat a nutcracker on chair ${chair}`,
@@ -104,6 +105,10 @@ export const pages = {
         : missing === 1
           ? 'Now? A nutcracker takes the empty chair.'
           : `Now? Nutcrackers take the ${missing} empty chairs.`,
+    startGifts: (missing: number) =>
+      missing === 1
+        ? 'One more gift is needed: one for each player.'
+        : `${missing} more gifts are needed: one for each player.`,
     startAlone: 'Somebody has to sit down first.',
     hostStarts: (name: string) => `${name} starts the game.`,
     nobodyStarts: 'The host starts the game.',

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { parseSeat, type Seat } from '../../../engine/seats.ts';
+import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../../party/protocol.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -15,13 +15,22 @@ type Props = { room: RoomView; you: You };
 
 /** Who sits where, and what may be done about it. */
 export function Chairs({ room, you }: Props) {
+  const seats = seatsOf(room.chairs.length);
+  const empty = seats.filter(seat => room.chairs[seat] === null);
+  // Of twenty chairs only those are drawn that somebody sits on or is waited for.
+  const drawn = empty.slice(0, Math.max(1, room.seats.min - (seats.length - empty.length)));
+  const more = empty.length - drawn.length;
   return (
-    <ul class="rows chairs">
-      {room.chairs.map((chair, index) => {
-        const seat = parseSeat(index);
-        return seat === null ? null : <ChairRow key={seat} seat={seat} chair={chair} room={room} you={you} />;
-      })}
-    </ul>
+    <>
+      <ul class="rows chairs">
+        {seats.map(seat => {
+          const chair = room.chairs[seat] ?? null;
+          if (chair === null && !drawn.includes(seat)) return null;
+          return <ChairRow key={seat} seat={seat} chair={chair} room={room} you={you} />;
+        })}
+      </ul>
+      {more > 0 && <p class="hint">{words.value.lobby.moreChairs(more)}</p>}
+    </>
   );
 }
 

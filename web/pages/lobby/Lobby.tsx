@@ -4,6 +4,7 @@ import { gameOnPage } from '../../games/games.ts';
 import { HouseOf } from '../../games/HouseOf.tsx';
 import { Button, RoundLink } from '../../parts/Button.tsx';
 import { Icon, Star } from '../../parts/Icon.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
@@ -23,8 +24,12 @@ export function Lobby({ room, you }: Props) {
   const game = gameOnPage(room.game);
   const name = game === null ? room.game : games[game.id].name;
   // A nutcracker makes way for whoever comes.
-  const maySit = you.seat === null && room.chairs.some(chair => chair?.who !== 'person');
+  const isBob = you.host && room.bob === 'host';
+  const maySit = you.seat === null && !isBob && room.chairs.some(chair => chair?.who !== 'person');
   const ready = missingAt(room) === 0;
+  const preparing = game?.ready?.lobby !== undefined && (
+    <Later load={game.ready.lobby}>{({ Preparing }) => <Preparing room={room} you={you} />}</Later>
+  );
   useTitle(say.page(name));
   return (
     <div class="page">
@@ -45,6 +50,7 @@ export function Lobby({ room, you }: Props) {
               <p class="hint">{say.sitHint}</p>
             </div>
           )}
+          {!you.host && !maySit && preparing}
           <div class="panel stack">
             <h2 class="star-head">
               <Star />
@@ -59,12 +65,13 @@ export function Lobby({ room, you }: Props) {
               lamp={!maySit && !ready}
             />
           </div>
+          {(you.host || maySit) && preparing}
           <HouseOf game={room.game}>
             {(house, text) => <WhatWePlay house={house} text={text} room={room} you={you} />}
           </HouseOf>
         </section>
         <AtTheTable room={room} you={you} />
-        {you.host && <StartGame room={room} lamp={ready && !maySit} />}
+        {you.host && <StartGame room={room} lamp={ready && !maySit && missingGifts(room) === 0} />}
       </main>
     </div>
   );
@@ -73,6 +80,9 @@ export function Lobby({ room, you }: Props) {
 const taken = (room: RoomView): number => room.chairs.filter(chair => chair !== null).length;
 /** How many nutcrackers the game would begin with besides those who sit. */
 const missingAt = (room: RoomView): number => Math.max(0, room.seats.min - taken(room));
+/** How many gifts are missing for everybody to get one; 0 in games without gifts. */
+const missingGifts = (room: RoomView): number =>
+  room.bob === null ? 0 : Math.max(0, taken(room) + missingAt(room) - room.brought);
 
 function AtTheTable({ room, you }: Props) {
   const { lobby: say, create, watching } = words.value;
@@ -123,7 +133,11 @@ function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
         {say.start}
       </Button>
       <p class="hint middle" role="status">
-        {alone ? say.startAlone : say.startHint(missingAt(room))}
+        {alone
+          ? say.startAlone
+          : missingGifts(room) > 0
+            ? say.startGifts(missingGifts(room))
+            : say.startHint(missingAt(room))}
       </p>
     </div>
   );

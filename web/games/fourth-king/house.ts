@@ -1,0 +1,13 @@
+import { FOURTH_CHOICES } from '../../../engine/fourth-king/kinds.ts';
+import type { House } from '../house.ts';
+
+export const FOURTH_HOUSE: House = {
+  choices: FOURTH_CHOICES,
+  first: 'bob',
+  presets: [
+    { id: 'usual', options: {} },
+    { id: 'brisk', options: { patience: '1', givers: 'open' } },
+    { id: 'masked', options: { givers: 'never' } },
+  ],
+  text: words => words.houses.gifts,
+};

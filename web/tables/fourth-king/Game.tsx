@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks';
+import { parseChoices } from '../../../engine/choices.ts';
+import { FOURTH_CHOICES, type FourthMove, type FourthOptions } from '../../../engine/fourth-king/kinds.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
+import { refusalText } from '../../pages/said.ts';
+import { Later } from '../../parts/Later.tsx';
+import { giftTexts } from '../../signals.ts';
+import { shown } from '../../stage.ts';
+import { send } from '../../wire.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { FourthBar } from './FourthBar.tsx';
+import { viewOf } from './gifts.ts';
+import { NO_PLAN, type Plan, stillPossible } from './plan.ts';
+import { Duel } from './play/Duel.tsx';
+import { Initiative } from './play/Initiative.tsx';
+import { Opening } from './play/Opening.tsx';
+import type { Notice } from './play/Prompting.tsx';
+import { Table } from './play/Table.tsx';
+import { momentOf } from './scene.ts';
+import { AtTable, type DialogName, type FourthAtTable, useTable } from './table.ts';
+import { giftsWords } from './words.ts';
+
+const result = () => import('./end/Result.tsx');
+
+type Props = { look: FourthLook; before: FourthLook | null; held: boolean; room: RoomView; you: You };
+
+/** One Fourth King's Game at the table: what is shown, what is planned, what was refused. */
+export function Game({ look, before, held, room, you }: Props) {
+  const t = giftsWords.value;
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [sending, setSending] = useState<FourthMove | null>(null);
+  const [planned, setPlanned] = useState<{ plan: Plan; turn: number }>({ plan: NO_PLAN, turn: look.turn });
+  const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
+
+  const moment = held ? momentOf(look, before) : null;
+  const ask = moment === null ? look.ask : null;
+  const can = ask?.ask === 'act' ? ask : null;
+  const plan = planned.turn === look.turn ? stillPossible(can, planned.plan) : NO_PLAN;
+  const refuse = (text: string, rule: string | null): void =>
+    setRefused({ notice: { text, rule }, seq: shown.value?.seq ?? look.seq });
+  const move = async (it: FourthMove): Promise<void> => {
+    if (sending !== null) return;
+    setSending(it);
+    setRefused(null);
+    const answer = await send.move(it);
+    setSending(null);
+    if (answer !== null) refuse(t.reason(answer) ?? refusalText(answer), t.book.behind(answer));
+  };
+
+  const texts = giftTexts.value;
+  const table: FourthAtTable = {
+    look,
+    view: viewOf(look.view, texts.nth === look.nth ? texts.texts : new Map()),
+    moment,
+    ask,
+    room,
+    you,
+    options: optionsOf(room.options),
+    t,
+    sending,
+    move: it => void move(it),
+    open: setDialog,
+    plan,
+    setPlan: next => {
+      setRefused(null);
+      setPlanned({ plan: next, turn: look.turn });
+    },
+    refuse,
+  };
+  return (
+    <AtTable.Provider value={table}>
+      <div class="play gifts">
+        <FourthBar />
+        <Scene notice={refused?.seq === look.seq ? refused.notice : null} />
+        {dialog !== null && <Dialogs open={dialog} onClose={() => setDialog(null)} />}
+      </div>
+    </AtTable.Provider>
+  );
+}
+
+/** What is before one's eyes: something that has just happened, else where the game stands. */
+function Scene({ notice }: { notice: Notice | null }) {
+  const { view, moment } = useTable();
+  const { play } = view;
+  switch (moment?.kind) {
+    case 'order':
+      return <Initiative />;
+    case 'allowed':
+      return <Duel challenge={moment.challenge} allowed />;
+    case 'contest':
+      return <Duel challenge={moment.contest} contest={moment.contest} />;
+    case 'opened':
+      return <Opening seat={moment.seat} gift={moment.gift} />;
+    case undefined:
+      break;
+  }
+  if (play.at === 'initiative') return <Initiative />;
+  if (play.at === 'answer') return <Duel challenge={play} />;
+  if (play.at === 'over') return <Later load={result}>{({ Result }) => <Result />}</Later>;
+  return <Table notice={notice} />;
+}
+
+function optionsOf(raw: Json): FourthOptions {
+  const options = parseChoices(FOURTH_CHOICES, raw);
+  if (options === null) throw new Error('the table sent options that the game does not know');
+  return options;
+}

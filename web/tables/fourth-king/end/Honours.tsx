@@ -1,0 +1,74 @@
+import { Icon, type IconName, Star } from '../../../parts/Icon.tsx';
+import { giftNamed, useTable, whoOf } from '../table.ts';
+
+/** Light-hearted honours: equals share, nobody is named for none. */
+export function Honours() {
+  const table = useTable();
+  const { t, view } = table;
+  if (view.play.at !== 'over') return null;
+  const { travelled, boldest, unluckiest } = view.play.awards;
+  const honours: readonly (readonly [IconName, string, string])[] = [
+    ...(travelled === null
+      ? []
+      : [
+          [
+            'swap',
+            t.end.travelled,
+            t.end.travelledText(
+              travelled.gifts.map(gift => giftNamed(table, gift)),
+              travelled.times,
+            ),
+          ] as const,
+        ]),
+    ...(boldest === null
+      ? []
+      : [
+          [
+            'hand',
+            t.end.boldest,
+            t.end.boldestText(
+              boldest.seats.map(seat => whoOf(table, seat)),
+              boldest.times,
+            ),
+          ] as const,
+        ]),
+    ...(unluckiest === null
+      ? []
+      : [
+          [
+            'shield',
+            t.end.unluckiest,
+            t.end.unluckiestText(
+              unluckiest.seats.map(seat => whoOf(table, seat)),
+              unluckiest.times,
+            ),
+          ] as const,
+        ]),
+  ];
+  return (
+    <section class="stack">
+      <h2 class="star-head">
+        <Star />
+        {t.end.honours}
+      </h2>
+      {honours.length === 0 ? (
+        <p class="soft">{t.end.noHonours}</p>
+      ) : (
+        <ul class="awards">
+          {honours.map(([icon, name, text]) => (
+            <li class="award" key={icon}>
+              <Icon name={icon} />
+              <span>
+                <b>{name}</b>
+                <br />
+                <span class="small soft">
+                  <bdi>{text}</bdi>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '../../../parts/Button.tsx';
+import { Parcel } from '../play/Gift.tsx';
+import { giftNamed, useTable } from '../table.ts';
+import { type Row, rowsOf } from './list.ts';
+
+/** On phones rows become grids, and some browsers then forget that this is a table: they are told. */
+const TABLE = { role: 'table' } as const;
+const ROW = { role: 'row' } as const;
+const CELL = { role: 'cell' } as const;
+const ROWHEADER = { role: 'rowheader' } as const;
+
+/** Every gift: what it is once it is open, who takes it home, who wrapped it, how often it travelled. */
+export function List() {
+  const table = useTable();
+  const { t, options } = table;
+  const { heads } = t.end;
+  const givers = options.givers !== 'never';
+  return (
+    <section class="panel">
+      <table class="list" {...TABLE}>
+        <caption class="vh">{t.end.list}</caption>
+        <thead>
+          <tr {...ROW}>
+            <th scope="col">{heads.gift}</th>
+            <th scope="col">{heads.holder}</th>
+            {givers && <th scope="col">{heads.giver}</th>}
+            <th scope="col">{heads.travels}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(table).map(row => (
+            <GiftRow key={row.number} row={row} givers={givers} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
+  const table = useTable();
+  const { t, ask, move, open, sending } = table;
+  const { heads } = t.end;
+  const { number, title, tag, holder, giver, travels } = row;
+  const mayUnwrap = ask?.ask === 'unwrap' && ask.open.includes(number);
+  return (
+    <tr {...ROW}>
+      <th scope="row" {...ROWHEADER}>
+        <span class="gift">
+          <button
+            type="button"
+            class="giftlink"
+            onClick={() => open({ gift: number })}
+            aria-label={t.The(giftNamed(table, number))}
+          >
+            <Parcel wrap={row.wrap} />
+            <span class="no num" aria-hidden="true">
+              {number}
+            </span>
+          </button>
+          <span class="col">
+            <b dir="auto">
+              <bdi>{title ?? t.end.sealed}</bdi>
+            </b>
+            {tag !== null && (
+              <span class="tiny soft" dir="auto">
+                <bdi>{tag}</bdi>
+              </span>
+            )}
+            {mayUnwrap && (
+              <span class="noprint">
+                <Button
+                  size="mini"
+                  icon="lamp"
+                  off={sending !== null}
+                  label={t.end.unwrapName(giftNamed(table, number))}
+                  onPress={() => move({ do: 'open', gift: number })}
+                >
+                  {t.end.unwrap}
+                </Button>
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td {...CELL} data-h={heads.holder}>
+        <bdi>{holder}</bdi>
+      </td>
+      {givers && (
+        <td {...CELL} data-h={heads.giver}>
+          <bdi>{giver ?? t.end.unknown}</bdi>
+        </td>
+      )}
+      <td {...CELL} data-h={heads.travels} class="wide">
+        {t.end.travels(travels)}
+      </td>
+    </tr>
+  );
+}

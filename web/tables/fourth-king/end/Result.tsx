@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import { said } from '../../../pages/said.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Another, Fair } from '../../../parts/ending.tsx';
+import { toast } from '../../../parts/notices.tsx';
+import { words } from '../../../text/catalogue.ts';
+import { send } from '../../../wire.ts';
+import { sealedCount } from '../gifts.ts';
+import { useTable } from '../table.ts';
+import { csvOf } from './csv.ts';
+import { download } from './download.ts';
+import { Honours } from './Honours.tsx';
+import { List } from './List.tsx';
+import { cellsOf } from './list.ts';
+import { Wrapped } from './Wrapped.tsx';
+
+/** The end: who keeps what, to be read, printed, saved and shared. */
+export function Result() {
+  const { t, room, you } = useTable();
+  return (
+    <main class="wrap stack loose giftend">
+      <h2 class="printonly">{t.end.title}</h2>
+      <Honours />
+      <List />
+      <Takeaway />
+      <Wrapped />
+      <div class="two noprint ends">
+        <Another room={room} you={you} />
+        <Fair room={room} text={t.end.fair} />
+      </div>
+    </main>
+  );
+}
+
+/** What can be done with the list: unwrap the rest, print, save, share. */
+function Takeaway() {
+  const table = useTable();
+  const { t, view, room, you } = table;
+  const [asking, setAsking] = useState(false);
+  const sealed = sealedCount(view);
+  const csv = (): void =>
+    download(new Blob([csvOf(cellsOf(table))], { type: 'text/csv;charset=utf-8' }), t.end.csvName(room.code));
+  const image = async (): Promise<void> => {
+    const { posterOf } = await import('./poster.ts');
+    const picture = await posterOf(table);
+    if (picture === null) toast(t.end.imageFailed);
+    else download(picture, t.end.imageName(room.code));
+  };
+  const unwrap = (): void => {
+    setAsking(false);
+    void said(send.unwrapAll());
+  };
+  return (
+    <section class="noprint stack">
+      <div class="row takeaway">
+        {you.host && sealed > 0 && (
+          <Button icon="lamp" onPress={() => setAsking(true)}>
+            {t.end.unwrapAll}
+          </Button>
+        )}
+        <Button icon="print" onPress={() => window.print()}>
+          {t.end.print}
+        </Button>
+        <Button icon="save" onPress={csv}>
+          {t.end.csv}
+        </Button>
+        <Button icon="share" onPress={() => void image()}>
+          {t.end.image}
+        </Button>
+      </div>
+      <p class="hint">{t.end.imageHint}</p>
+      {asking && (
+        <Dialog
+          title={t.end.unwrapAllAsk}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button onPress={() => setAsking(false)}>{words.value.cancel}</Button>
+              <Button kind="go" icon="lamp" onPress={unwrap}>
+                {t.end.unwrapAll}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.end.unwrapAllText(sealed)}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

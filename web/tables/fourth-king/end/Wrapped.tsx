@@ -1,0 +1,40 @@
+import { ParcelDrawing } from '../../../parts/Parcel.tsx';
+import { myGifts } from '../../../signals.ts';
+import { holderOf } from '../gifts.ts';
+import { nameOf, useTable } from '../table.ts';
+
+/** What one wrapped oneself, and who has it now: told to nobody else. */
+export function Wrapped() {
+  const table = useTable();
+  const { t, view, you } = table;
+  const mine = myGifts.value;
+  if (mine.length === 0) return null;
+  return (
+    <section class="panel stack noprint">
+      <h2>{t.end.wrapped}</h2>
+      <p class="hint">{t.end.wrappedHint}</p>
+      <ul class="rows mygifts">
+        {mine.map(({ key, number, thing }) => {
+          const holder = number === null ? null : holderOf(view, number);
+          return (
+            <li key={key}>
+              <ParcelDrawing {...thing.outside} />
+              <span class="grow">
+                <b dir="auto">
+                  <bdi>{thing.inside.title}</bdi>
+                </b>
+                <span class="hint">
+                  {number !== null && `${t.parcel.number(number)}. `}
+                  {number !== null && holder === null && t.parcel.onPile}
+                  {holder !== null && (
+                    <bdi>{t.end.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}</bdi>
+                  )}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { seatsOf } from '../../../../engine/seats.ts';
+import { holderOf, insideOf } from '../gifts.ts';
+import { type FourthAtTable, nameOf } from '../table.ts';
+
+/** A gift in the final list, in words. */
+export type Row = {
+  readonly number: number;
+  readonly wrap: string;
+  readonly tag: string | null;
+  /** Null while it is sealed. */
+  readonly title: string | null;
+  readonly note: string | null;
+  readonly link: string | null;
+  readonly holder: string;
+  /** Null where it is not told. */
+  readonly giver: string | null;
+  readonly travels: number;
+};
+
+/** Every gift, in the order of numbers. */
+export function rowsOf(table: FourthAtTable): readonly Row[] {
+  const { view, t } = table;
+  return view.gifts.map(({ wrap, tag, travels }, index) => {
+    const number = index + 1;
+    const inside = insideOf(view, number);
+    const holder = holderOf(view, number);
+    const giver = view.givers.find(({ gift }) => gift === number)?.by ?? null;
+    return {
+      number,
+      wrap,
+      tag,
+      title: inside?.title ?? null,
+      note: inside?.note ?? null,
+      link: inside?.link ?? null,
+      holder: holder === null ? '' : nameOf(table, holder),
+      giver: giver === null ? null : giver === 'bob' ? t.end.bob : nameOf(table, giver),
+      travels,
+    };
+  });
+}
+
+/** The list by people: what each of them takes home, for the picture to share. */
+export function homesOf(table: FourthAtTable): readonly { readonly name: string; readonly rows: readonly Row[] }[] {
+  const rows = rowsOf(table);
+  return seatsOf(table.view.holds.length).map(seat => ({
+    name: nameOf(table, seat),
+    rows: rows.filter(({ number }) => table.view.holds[seat]?.includes(number)),
+  }));
+}
+
+/** The list for a spreadsheet. Notes and links are in it: whoever saves it has seen them. */
+export function cellsOf(table: FourthAtTable): readonly (readonly string[])[] {
+  const { heads, sealed, unknown } = table.t.end;
+  const givers = table.options.givers !== 'never';
+  const head = [
+    heads.number,
+    heads.gift,
+    heads.tag,
+    heads.holder,
+    ...(givers ? [heads.giver] : []),
+    heads.travels,
+    heads.note,
+    heads.link,
+  ];
+  const rows = rowsOf(table).map(row => [
+    `${row.number}`,
+    row.title ?? sealed,
+    row.tag ?? '',
+    row.holder,
+    ...(givers ? [row.giver ?? unknown] : []),
+    `${row.travels}`,
+    row.note ?? '',
+    row.link ?? '',
+  ]);
+  return [head, ...rows];
+}

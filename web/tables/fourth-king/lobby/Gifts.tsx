@@ -1,0 +1,181 @@
+import '../../../styles/gifts.css';
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { GIFTS_MAX } from '../../../../engine/fourth-king/things.ts';
+import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
+import { said } from '../../../pages/said.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Later } from '../../../parts/Later.tsx';
+import { toast } from '../../../parts/notices.tsx';
+import { ParcelDrawing } from '../../../parts/Parcel.tsx';
+import { myGifts } from '../../../signals.ts';
+import { words } from '../../../text/catalogue.ts';
+import { send } from '../../../wire.ts';
+import { giftsWords } from '../words.ts';
+
+const desk = () => import('./Desk.tsx');
+
+/** What lies on the desk: a new gift, or one's own to be wrapped anew. */
+const onDesk = signal<'new' | MyGift | null>(null);
+
+/** What a player may bring; King Bob fills the pile. */
+const MOST_OF_A_PLAYER = 5;
+
+type Props = { room: RoomView; you: You };
+
+/** Before the game: one's own gifts, how many there are in all, and what King Bob does. */
+export function Preparing({ room, you }: Props) {
+  const t = giftsWords.value.wrap;
+  const mine = myGifts.value;
+  return (
+    <div class="panel stack">
+      <h2 class="star-head">
+        <Icon name="gift" />
+        {t.title}
+      </h2>
+      <Bob room={room} you={you} />
+      <p>
+        <b>{t.onPile(room.brought)}</b> <span class="soft">{t.needed(missingGifts(room))}</span>
+      </p>
+      {mine.length > 0 && (
+        <>
+          <h3>{t.yours}</h3>
+          <ul class="rows mygifts">
+            {mine.map(gift => (
+              <MineRow key={gift.key} gift={gift} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Bring room={room} you={you} />
+      {onDesk.value !== null && (
+        <Later load={desk}>
+          {({ Desk }) => (
+            <Desk
+              code={room.code}
+              gift={onDesk.value === 'new' ? null : onDesk.value}
+              onClose={() => {
+                onDesk.value = null;
+              }}
+            />
+          )}
+        </Later>
+      )}
+    </div>
+  );
+}
+
+/** How many gifts are missing to start: one for each who plays. */
+function missingGifts({ chairs, brought, seats }: RoomView): number {
+  const players = Math.max(seats.min, chairs.filter(chair => chair !== null).length);
+  return Math.max(0, players - brought);
+}
+
+/** Whether enough people sit and gifts are what is missing. */
+function isTheHostsNext(room: RoomView): boolean {
+  return missingGifts(room) > 0 && room.chairs.filter(chair => chair !== null).length >= room.seats.min;
+}
+
+function Bob({ room, you }: Props) {
+  const t = giftsWords.value.wrap.bob;
+  const host = room.hostSeat === null ? t.somebody : (room.chairs[room.hostSeat]?.name ?? t.somebody);
+  if (room.bob === null) return null;
+  const texts = {
+    host: you.host ? t.hostYou : t.host(host),
+    table: t.table,
+    plays: you.host ? t.playsYou : t.plays(host),
+  };
+  return (
+    <p class="small soft">
+      <bdi>{texts[room.bob]}</bdi>
+    </p>
+  );
+}
+
+/** The button that leads to the desk, or why there is none. */
+function Bring({ room, you }: Props) {
+  const t = giftsWords.value.wrap;
+  const mine = myGifts.value.length;
+  const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
+  const onlyBob = isOnlyBob(room);
+  if (onlyBob && !bob) return <p class="small">{t.onlyBob}</p>;
+  if (you.seat === null && !bob) return <p class="small soft">{t.sitFirst}</p>;
+  if (!bob && mine >= MOST_OF_A_PLAYER) return <p class="small soft">{t.mostOfPlayer(mine)}</p>;
+  if (room.brought >= GIFTS_MAX) return <p class="small soft">{t.mostOfAll}</p>;
+  return (
+    <>
+      <Button
+        kind={mine === 0 && (!you.host || isTheHostsNext(room)) ? 'go' : 'plain'}
+        size="big"
+        wide
+        icon="gift"
+        onPress={() => {
+          onDesk.value = 'new';
+        }}
+      >
+        {mine === 0 ? t.add : t.another}
+      </Button>
+      <p class="hint">{t.hidden}</p>
+    </>
+  );
+}
+
+function isOnlyBob({ options }: RoomView): boolean {
+  return typeof options === 'object' && options !== null && 'gifts' in options && options.gifts === 'bob';
+}
+
+function MineRow({ gift }: { gift: MyGift }) {
+  const t = giftsWords.value.wrap;
+  const [asking, setAsking] = useState(false);
+  const { outside, inside } = gift.thing;
+  const takeBack = async (): Promise<void> => {
+    setAsking(false);
+    if (await said(send.takeBack(gift.key))) toast(t.takenBack, 'gift');
+  };
+  return (
+    <li>
+      <ParcelDrawing {...outside} />
+      <span class="grow">
+        <b dir="auto">
+          <bdi>{inside.title}</bdi>
+        </b>
+        {outside.tag !== null && (
+          <span class="hint cut" dir="auto">
+            <bdi>{outside.tag}</bdi>
+          </span>
+        )}
+      </span>
+      <Button
+        size="mini"
+        icon="pen"
+        label={t.changeName(inside.title)}
+        onPress={() => {
+          onDesk.value = gift;
+        }}
+      >
+        {t.change}
+      </Button>
+      <Button size="mini" icon="bin" label={t.takeBackName(inside.title)} onPress={() => setAsking(true)}>
+        <span class="wideonly">{t.takeBack}</span>
+      </Button>
+      {asking && (
+        <Dialog
+          title={<bdi>{t.takeBackAsk(inside.title)}</bdi>}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button onPress={() => setAsking(false)}>{words.value.cancel}</Button>
+              <Button kind="bad" icon="bin" onPress={takeBack}>
+                {t.takeBack}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.takeBackText}</p>
+        </Dialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { wrapping } from '../../../../engine/fourth-king/things.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { myGifts } from '../../../signals.ts';
+import { heardOf, insideOf } from '../gifts.ts';
+import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { Parcel } from './Gift.tsx';
+import { InsideOf } from './Inside.tsx';
+
+/** One gift to look at: all of it that everybody may see, and whether one wrapped it oneself. */
+export function GiftDialog({ gift, onClose }: { gift: number; onClose: () => void }) {
+  const table = useTable();
+  const { t, view } = table;
+  const parcel = view.gifts[gift - 1];
+  const inside = insideOf(view, gift);
+  const heard = heardOf(view, gift);
+  const close = <Button onPress={onClose}>{t.book.back}</Button>;
+  if (parcel === undefined) return null;
+  return (
+    <Dialog title={<bdi>{t.The(giftNamed(table, gift))}</bdi>} onClose={onClose} footer={close}>
+      <div class="giftlook">
+        <Parcel wrap={parcel.wrap} />
+        <ul class="small stack tightly">
+          <li class="soft">{t.looks(wrapping(parcel.wrap))}</li>
+          {parcel.tag !== null && (
+            <li dir="auto">
+              <span class="tagline">
+                <bdi>{parcel.tag}</bdi>
+              </span>
+            </li>
+          )}
+          <li>
+            <bdi>{whereIs(table, gift)}</bdi>
+          </li>
+          <li>{t.parcel.travels(parcel.travels)}</li>
+          {heard !== null && (
+            <li>
+              <bdi>{heard.rattle === null ? t.parcel.silent : t.parcel.heard(heard.rattle)}</bdi>{' '}
+              <span class="soft">{t.parcel.shakenBy(heard.by.map(seat => whoOf(table, seat)))}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      {inside !== null && (
+        <article class="giftcard">
+          <InsideOf inside={inside} />
+          <Facts gift={gift} />
+        </article>
+      )}
+      {inside === null && <Facts gift={gift} />}
+    </Dialog>
+  );
+}
+
+/** Who wrapped it, as far as the reader may know. */
+export function Facts({ gift }: { gift: number }) {
+  const table = useTable();
+  const { t, view, options } = table;
+  const giver = view.givers.find(one => one.gift === gift)?.by ?? null;
+  if (giver !== null) {
+    return (
+      <p class="small soft">
+        <bdi>{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoOf(table, giver))}.</bdi>
+      </p>
+    );
+  }
+  if (myGifts.value.some(({ number }) => number === gift)) return <p class="small soft">{t.parcel.youWrapped}</p>;
+  return options.givers === 'secret' ? <p class="small soft">{t.parcel.secret}</p> : null;
+}

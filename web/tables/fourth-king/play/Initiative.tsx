@@ -1,0 +1,90 @@
+import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { DieFace } from '../../../parts/Die.tsx';
+import { Face } from '../../../parts/Face.tsx';
+import { Drawing } from '../../../parts/Icon.tsx';
+import { Name } from '../../../parts/Name.tsx';
+import { Prompt } from '../../../parts/notices.tsx';
+import { skip } from '../../../stage.ts';
+import { promptOf } from '../say.ts';
+import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
+
+/** Everybody rolls for his place; then the order stands there for a moment. */
+export function Initiative() {
+  const table = useTable();
+  const { t, view, moment, ask, move, sending, options } = table;
+  const order = moment?.kind === 'order' ? moment.seats : null;
+  const now = promptOf(table);
+  const [first] = order ?? [];
+  return (
+    <main class="giftmain slimmer">
+      <section class="clothed stack rolling">
+        {options.initiativeDie === 'd20' ? (
+          <Drawing id="d20" box="0 0 40 40" class={ask?.ask === 'roll' ? 'die big' : 'die big calm'} />
+        ) : (
+          <DieFace die={6} />
+        )}
+        {order === null ? (
+          <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={<bdi>{now.text}</bdi>} />
+        ) : (
+          <Prompt
+            what={t.initiative.order}
+            more={first === undefined ? '' : <bdi>{t.initiative.begins(whoOf(table, first))}.</bdi>}
+          />
+        )}
+        {ask?.ask === 'roll' && sending === null && (
+          <Button kind="go" size="big" onPress={() => move({ do: 'roll' })}>
+            {view.play.at === 'initiative' && view.play.pass > 1 ? t.initiative.again : t.initiative.roll}
+          </Button>
+        )}
+        {order !== null && (
+          <Button kind="go" size="big" onPress={skip}>
+            {t.initiative.go}
+          </Button>
+        )}
+      </section>
+      <ol class="rolls">
+        {(order ?? byRolls(view.rolls)).map((seat, index) => (
+          <li key={seat} class="holder">
+            {order !== null && (
+              <span class="num place">
+                <span class="vh">{t.initiative.place(index + 1)}</span>
+                <span aria-hidden="true">{index + 1}</span>
+              </span>
+            )}
+            <Face chair={chairOf(table, seat)} />
+            <span class="who">
+              <Name of={nameOf(table, seat)} />
+              <span class="tiny soft">{stateOf(table, seat)}</span>
+            </span>
+            <span class="rolled" aria-hidden="true">
+              {at(view.rolls, seat).map((roll, pass) => (
+                <b key={`${pass}-${roll}`} class="num arrive">
+                  {roll}
+                </b>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+/** The highest first, as far as is known. */
+function byRolls(rolls: readonly (readonly number[])[]): readonly Seat[] {
+  const higher = (a: readonly number[], b: readonly number[]): number => {
+    const differ = a.findIndex((roll, pass) => roll !== b[pass]);
+    return differ === -1 ? b.length - a.length : (b[differ] ?? 0) - (a[differ] ?? 0);
+  };
+  return [...seatsOf(rolls.length)].sort((a, b) => higher(at(rolls, a), at(rolls, b)));
+}
+
+function stateOf({ t, view }: ReturnType<typeof useTable>, seat: Seat): string {
+  const rolls = at(view.rolls, seat);
+  const { play } = view;
+  if (play.at === 'initiative' && play.left.includes(seat)) {
+    return rolls.length === 0 ? t.initiative.toRoll : t.initiative.toRollAgain;
+  }
+  return rolls.length === 0 ? '' : t.initiative.rolled(rolls);
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../../parts/Button.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { line } from '../say.ts';
+import { useTable } from '../table.ts';
+
+/** What happened so far, the newest first: whoever comes late can read it. */
+export function Journal() {
+  const table = useTable();
+  const { t, view } = table;
+  const newest = view.journal.map((event, index) => [index, line(table, event)] as const).reverse();
+  if (newest.length === 0) return <p class="small soft">{t.journal.empty}</p>;
+  return (
+    <>
+      <ol class="journal small">
+        {newest.map(([index, sentence]) => (
+          <li key={index}>
+            <bdi>{sentence}</bdi>
+          </li>
+        ))}
+      </ol>
+      {view.journal[0]?.e !== 'start' && <p class="tiny soft">{t.journal.earlier}</p>}
+    </>
+  );
+}
+
+export function JournalDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTable();
+  return (
+    <Dialog title={t.journal.title} onClose={onClose} footer={<Button onPress={onClose}>{t.book.back}</Button>}>
+      <Journal />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../../../engine/seats.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { skip } from '../../../stage.ts';
+import { insideOf } from '../gifts.ts';
+import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { Parcel } from './Gift.tsx';
+import { Facts } from './GiftDialog.tsx';
+import { InsideOf } from './Inside.tsx';
+
+/** A gift is opened: everybody looks. */
+export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
+  const table = useTable();
+  const { t, view } = table;
+  const inside = insideOf(view, gift);
+  useEffect(() => window.scrollTo(0, 0), [gift]);
+  return (
+    <main class="giftmain slimmer">
+      <section class="clothed opened">
+        <span class="rays" aria-hidden="true" />
+        <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} class="land" />
+        <article class="giftcard land" aria-live="polite">
+          <p class="small soft">
+            <bdi>{t.opening.title(whoOf(table, seat))}.</bdi> {t.opening.was(giftNamed(table, gift))}
+          </p>
+          {inside !== null && (
+            <>
+              <h2 dir="auto">
+                <bdi>{inside.title}</bdi>
+              </h2>
+              <InsideOf inside={inside} />
+            </>
+          )}
+          <Facts gift={gift} />
+        </article>
+        <p class="row chips">
+          <span class="chip">
+            <Icon name="swap" />
+            {t.parcel.travels(view.gifts[gift - 1]?.travels ?? 0)}
+          </span>
+          <span class="chip">
+            <Icon name="hand" />
+            <bdi>{whereIs(table, gift)}</bdi>
+          </span>
+        </p>
+        <Button kind="go" size="big" onPress={skip}>
+          {t.opening.go}
+        </Button>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../../engine/seats.ts';
+import { said } from '../../../pages/said.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Prompt } from '../../../parts/notices.tsx';
+import { send } from '../../../wire.ts';
+import { promptOf } from '../say.ts';
+import { isBob, useTable } from '../table.ts';
+import { Dock } from './Dock.tsx';
+
+/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
+export type Notice = { readonly text: string; readonly rule: string | null };
+
+/** The one place that says whose turn it is, what happened and what may be done, and below it the means to do it. */
+export function Prompting({ notice }: { notice: Notice | null }) {
+  const table = useTable();
+  const { t, open } = table;
+  const now = promptOf(table);
+  return (
+    <div class="turnhead">
+      {notice === null ? (
+        <Prompt
+          icon={now.lamp ? 'lamp' : undefined}
+          what={<bdi>{now.title}</bdi>}
+          more={<bdi>{now.text}</bdi>}
+          action={<ForBob />}
+        />
+      ) : (
+        <Prompt
+          icon="info"
+          what={t.acts.notDone}
+          more={
+            <>
+              {notice.text} {notice.rule !== null && <RuleLink rule={notice.rule} onOpen={rule => open({ rule })} />}
+            </>
+          }
+        />
+      )}
+      <Dock />
+    </div>
+  );
+}
+
+const RuleLink = ({ rule, onOpen }: { rule: string; onOpen: (rule: string) => void }) => {
+  const { t } = useTable();
+  return (
+    <button type="button" class="inlink" onClick={() => onOpen(rule)}>
+      {t.book.rule(rule)}
+    </button>
+  );
+};
+
+/** King Bob keeps the evening going: a nutcracker may play for whoever is away. */
+function ForBob() {
+  const table = useTable();
+  const { t, look, room } = table;
+  if (!isBob(table) || look.outcome !== null) return null;
+  const away = (seat: Seat) => room.chairs[seat]?.who === 'person' && room.chairs[seat]?.here === false;
+  const seat = look.awaited.find(away);
+  if (seat === undefined) return null;
+  return (
+    <Button size="mini" onPress={() => void said(send.host({ do: 'fill', seat }))}>
+      {t.bob.play}
+    </Button>
+  );
+}

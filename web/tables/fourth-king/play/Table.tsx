@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Plan } from '../plan.ts';
+import { isBob, type Sight, useTable } from '../table.ts';
+import { Journal } from './Journal.tsx';
+import { Mine, People } from './People.tsx';
+import { Pile } from './Pile.tsx';
+import { type Notice, Prompting } from './Prompting.tsx';
+
+/** Pile, hands and people: all of it where there is room, one after the other on a phone. */
+export function Table({ notice }: { notice: Notice | null }) {
+  const table = useTable();
+  const { you, plan } = table;
+  const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
+  const wanted = sightFor(plan);
+  useEffect(() => {
+    if (wanted !== null) setSight(wanted);
+  }, [wanted]);
+  return (
+    <main class="giftmain">
+      <Prompting notice={notice} />
+      <Sights sight={sight} onSee={setSight} />
+      <div class="sights" data-sight={sight}>
+        <div class="see-pile">
+          <Pile />
+        </div>
+        <div class="see-people stack">
+          <div class="see-mine">
+            <Mine />
+          </div>
+          <div class="see-everyone stack">
+            <People />
+            {isBob(table) && <Supervising />}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Where the gifts for an action are. */
+function sightFor({ act, gift }: Plan): Sight | null {
+  switch (act) {
+    case null:
+      return null;
+    case 'pick':
+      return 'pile';
+    case 'open':
+      return 'mine';
+    case 'steal':
+      return 'everyone';
+    case 'inflict':
+      return gift === null ? 'mine' : 'everyone';
+  }
+}
+
+/** On a phone: what to look at. */
+function Sights({ sight, onSee }: { sight: Sight; onSee: (sight: Sight) => void }) {
+  const { t, view, you } = useTable();
+  const mine = you.seat === null ? null : (view.holds[you.seat]?.length ?? 0);
+  const tabs: readonly (readonly [Sight, string, number | null])[] = [
+    ['pile', t.views.pile, view.pile.length],
+    ...(mine === null ? [] : [['mine', t.views.mine, mine] as const]),
+    ['everyone', t.views.everyone, null],
+  ];
+  return (
+    <nav class="sighttabs" aria-label={t.views.label}>
+      {tabs.map(([id, name, count]) => (
+        <button key={id} type="button" aria-pressed={sight === id} onClick={() => onSee(id)}>
+          {name}
+          {count !== null && <span class="num">{count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** King Bob sees at a glance how the evening goes. */
+function Supervising() {
+  const { t, view } = useTable();
+  return (
+    <section class="panel stack">
+      <h2>{t.journal.title}</h2>
+      {view.play.at === 'turn' && <p class="small soft">{t.bob.since(view.sincePick)}</p>}
+      <Journal />
+    </section>
+  );
+}

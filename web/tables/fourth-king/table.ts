@@ -1,0 +1,83 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Can, FourthAsk, FourthMove, FourthOptions, FourthView } from '../../../engine/fourth-king/kinds.ts';
+import { wrapping } from '../../../engine/fourth-king/things.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Chair, FourthLook, RoomView, You } from '../../../party/protocol.ts';
+import { nameAt, whoAt } from '../../parts/people.ts';
+import type { GiftsText } from '../../text/gifts.en.ts';
+import type { GiftName } from '../../text/gifts-words.en.ts';
+import type { Who } from '../../text/grammar.en.ts';
+import { holderOf, insideOf } from './gifts.ts';
+import type { Plan } from './plan.ts';
+import type { Moment } from './scene.ts';
+
+/** What one looks at where there is not room for all of it. */
+export type Sight = 'pile' | 'mine' | 'everyone';
+
+/** Everything that the parts of the table need to draw themselves. */
+export type FourthAtTable = {
+  readonly look: FourthLook;
+  /** The look, with what can be read on and in the gifts. */
+  readonly view: FourthView;
+  readonly moment: Moment | null;
+  /** Null while a moment is held. */
+  readonly ask: FourthAsk | null;
+  readonly room: RoomView;
+  readonly you: You;
+  readonly options: FourthOptions;
+  readonly t: GiftsText;
+  readonly sending: FourthMove | null;
+  readonly move: (move: FourthMove) => void;
+  readonly open: (dialog: DialogName) => void;
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+  /** Says why something cannot be done. */
+  readonly refuse: (why: string, rule: string | null) => void;
+};
+
+/** The sheets of paper that may lie before the table. */
+export type DialogName = 'journal' | 'rules' | { readonly rule: string } | { readonly gift: number };
+
+export const AtTable = createContext<FourthAtTable | null>(null);
+
+export function useTable(): FourthAtTable {
+  const table = useContext(AtTable);
+  if (table === null) throw new Error('not at a table of the Fourth King');
+  return table;
+}
+
+export const chairOf = ({ room }: FourthAtTable, seat: Seat): Chair | null => room.chairs[seat] ?? null;
+export const nameOf = (table: FourthAtTable, seat: Seat): string => nameAt(table, seat);
+export const whoOf = (table: FourthAtTable, seat: Seat): Who => whoAt(table, seat);
+
+/** What the reader may do in his turn; null when it is not his, or while he looks at something that happened. */
+export const canOf = ({ ask }: FourthAtTable): Can | null => (ask?.ask === 'act' ? ask : null);
+
+/** Whether the reader is King Bob, who supervises and holds no seat. */
+export const isBob = ({ room, you }: FourthAtTable): boolean => you.host && room.bob === 'host';
+
+/** A gift for a sentence. */
+export function giftNameIn(view: FourthView, number: number): GiftName {
+  const { shape } = wrapping(view.gifts[number - 1]?.wrap ?? '');
+  return { number, shape, title: insideOf(view, number)?.title ?? null };
+}
+
+export const giftNamed = ({ view }: FourthAtTable, number: number): GiftName => giftNameIn(view, number);
+
+/** Everything about a parcel in one line, for its button. */
+export function labelOf(table: FourthAtTable, number: number): string {
+  const { t, view } = table;
+  const parcel = view.gifts[number - 1];
+  return t.parcel.name(number, wrapping(parcel?.wrap ?? ''), {
+    tag: parcel?.tag ?? null,
+    title: insideOf(view, number)?.title ?? null,
+    heard: view.heard.find(({ gift }) => gift === number)?.rattle,
+  });
+}
+
+/** Where a gift is, in words. */
+export function whereIs(table: FourthAtTable, number: number): string {
+  const holder = holderOf(table.view, number);
+  return holder === null ? table.t.parcel.onPile : table.t.parcel.heldBy(whoOf(table, holder));
+}
