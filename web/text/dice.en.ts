@@ -191,6 +191,7 @@ export const diceText = {
     unopposed: (who: Who, die: number): string => `${capital(theirs(who))} ${die} is unopposed`,
     allOut: 'Everybody sat out',
     roundOver: (round: number): string => `Round ${round} is over.`,
+    lifting: 'The cups are lifted',
     legend: 'What the marks mean',
   },
 

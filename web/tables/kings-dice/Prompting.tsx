@@ -3,7 +3,7 @@ import { promptOf, sentencesOf } from './say.ts';
 import { useTable } from './table.ts';
 
 /** The one place that says what there is to do, what has just been revealed, and why something cannot be done. */
-export function Prompting({ from }: { from: number }) {
+export function Prompting({ from, lifting }: { from: number; lifting: boolean }) {
   const table = useTable();
   const { t, notice, open, held, view } = table;
   if (notice !== null) {
@@ -25,6 +25,7 @@ export function Prompting({ from }: { from: number }) {
       />
     );
   }
+  if (held && lifting) return <Prompt icon="stack" what={t.reveal.lifting} />;
   const { lamp, title, text } = promptOf(table);
   const told = held && view.shown !== null ? sentencesOf(table, view.shown, from) : [];
   return (

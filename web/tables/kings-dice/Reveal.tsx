@@ -23,7 +23,7 @@ export function Reveal({ shown, from }: Props) {
   const seats = seatsFromMine(table).filter(seat => seatsIn(shown).includes(seat));
   const columns = Array.from({ length: PLACES }, (_, index) => shown.places[index] ?? null);
   return (
-    <table class={seats.length > 5 ? 'reveal dense' : 'reveal'}>
+    <table class={`reveal${seats.length > 5 ? ' dense' : ''}${from === null ? '' : ' uncovering'}`}>
       <caption class="vh">{t.reveal.caption(shown.round, lords)}</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { calm } from '../../preferences.ts';
 import { linger, skip } from '../../stage.ts';
 import { Acts } from './Acts.tsx';
@@ -12,6 +12,9 @@ import { Reveal } from './Reveal.tsx';
 import { newsOf, type Shown } from './reveal.ts';
 import { useTable } from './table.ts';
 
+/** Cups up, five places uncovered, marks set: after this all lies open. */
+const SHOW_MS = 1500;
+
 /** The cloth, the people round it, and below what there is to do. */
 export function Table() {
   const { look, view, held } = useTable();
@@ -19,6 +22,12 @@ export function Table() {
   const now = showing.seq === look.seq ? showing : { seq: look.seq, times: 0, still: calm() };
   const reveal = newsOf(look.news, 'reveal');
   const from = reveal?.turn == null ? 0 : reveal.turn - 1;
+
+  useEffect(() => {
+    if (!held || now.still) return;
+    const timer = setTimeout(() => setShowing({ ...now, still: true }), SHOW_MS);
+    return () => clearTimeout(timer);
+  }, [held, now.seq, now.times, now.still]);
 
   const again = (): void => {
     linger();
@@ -42,7 +51,7 @@ export function Table() {
           <OnCloth />
         </>
       )}
-      <Prompting from={from} />
+      <Prompting from={from} lifting={!now.still} />
       <Acts onAgain={again} />
       {held && <Legend />}
     </main>
