@@ -12,7 +12,6 @@ export const wrap = {
   none: 'You have wrapped nothing yet.',
   add: 'Wrap a gift',
   another: 'Wrap another one',
-  change: 'Change',
   changeName: (title: string): string => `Change ${title}`,
   takeBack: 'Take back',
   takeBackName: (title: string): string => `Take back ${title}`,

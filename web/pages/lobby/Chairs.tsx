@@ -34,6 +34,9 @@ export function Chairs({ room, you }: Props) {
   );
 }
 
+/** King Bob watches over the table and does not sit. */
+const isBob = (room: RoomView, you: You): boolean => you.host && room.bob === 'host';
+
 type RowProps = Props & { seat: Seat; chair: Chair | null };
 
 function ChairRow({ seat, chair, room, you }: RowProps) {
@@ -81,7 +84,7 @@ function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
   if (room.phase !== 'lobby') return null;
   return (
     <>
-      {you.seat === null && <SitHere seat={seat} />}
+      {you.seat === null && !isBob(room, you) && <SitHere seat={seat} />}
       {you.host && (
         <Button size="mini" label={say.fillName(seat + 1)} onPress={() => said(send.host({ do: 'fill', seat }))}>
           {say.fill}
@@ -121,7 +124,7 @@ function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
       </>
     );
   }
-  const guest = you.seat === null && chair.who === 'player' && room.phase === 'lobby';
+  const guest = you.seat === null && !isBob(room, you) && chair.who === 'player' && room.phase === 'lobby';
   if (!you.host) return guest ? <SitHere seat={seat} /> : null;
   if (room.phase !== 'lobby' && chair.who === 'player') return null;
   return (

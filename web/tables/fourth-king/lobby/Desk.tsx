@@ -58,26 +58,28 @@ export function Desk({ code, gift, onClose }: Props) {
         title={<span id="desk-title">{gift === null ? t.desk.new : t.desk.change}</span>}
         under={t.desk.under(myGifts.value.length)}
       />
-      <form class="wrap wrapdesk" onSubmit={put} noValidate>
-        <Wrapping draft={draft} onChange={change} fault={fault} />
-        <div class="stack loose deskmain">
-          <Insides
-            code={code}
-            draft={draft}
-            onChange={change}
-            fault={fault}
-            onBusy={sending => setBusy(sending ? 'picture' : null)}
-          />
-          <div class="foot-act">
-            {refused !== null && (
-              <p class="hint bad" role="alert">
-                {refused}
-              </p>
-            )}
-            <Button kind="go" size="big" wide icon="gift" submit off={busy !== null}>
-              {busy === 'gift' ? t.desk.putting : gift === null ? t.desk.put : t.desk.save}
-            </Button>
+      <form onSubmit={put} noValidate>
+        <div class="wrap wrapdesk">
+          <Wrapping draft={draft} onChange={change} fault={fault} />
+          <div class="deskmain">
+            <Insides
+              code={code}
+              draft={draft}
+              onChange={change}
+              fault={fault}
+              onBusy={sending => setBusy(sending ? 'picture' : null)}
+            />
           </div>
+        </div>
+        <div class="foot-act">
+          {refused !== null && (
+            <p class="hint bad" role="alert">
+              {refused}
+            </p>
+          )}
+          <Button kind="go" size="big" wide icon="gift" submit off={busy !== null}>
+            {busy === 'gift' ? t.desk.putting : gift === null ? t.desk.put : t.desk.save}
+          </Button>
         </div>
       </form>
     </dialog>

@@ -1,10 +1,11 @@
+import '../../../styles/table.css';
 import '../../../styles/gifts.css';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { GIFTS_MAX } from '../../../../engine/fourth-king/things.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
 import { said } from '../../../pages/said.ts';
-import { Button } from '../../../parts/Button.tsx';
+import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Later } from '../../../parts/Later.tsx';
@@ -147,19 +148,14 @@ function MineRow({ gift }: { gift: MyGift }) {
           </span>
         )}
       </span>
-      <Button
-        size="mini"
+      <RoundButton
         icon="pen"
         label={t.changeName(inside.title)}
         onPress={() => {
           onDesk.value = gift;
         }}
-      >
-        {t.change}
-      </Button>
-      <Button size="mini" icon="bin" label={t.takeBackName(inside.title)} onPress={() => setAsking(true)}>
-        <span class="wideonly">{t.takeBack}</span>
-      </Button>
+      />
+      <RoundButton icon="bin" label={t.takeBackName(inside.title)} onPress={() => setAsking(true)} />
       {asking && (
         <Dialog
           title={<bdi>{t.takeBackAsk(inside.title)}</bdi>}

@@ -19,7 +19,7 @@ export function Wrapping({ draft, onChange, fault }: Props) {
     </span>
   );
   return (
-    <>
+    <div class="outside">
       <section class="clothed preview" aria-label={t.preview}>
         <ParcelDrawing {...draft} />
         <p class="vh">{looks(draft)}</p>
@@ -72,6 +72,6 @@ export function Wrapping({ draft, onChange, fault }: Props) {
         </div>
         <TextField field="tag" label={t.tag} hint={t.tagHint} draft={draft} onChange={onChange} fault={fault} />
       </div>
-    </>
+    </div>
   );
 }

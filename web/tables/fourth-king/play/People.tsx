@@ -18,7 +18,8 @@ export function People() {
   const table = useTable();
   const { t, view, plan } = table;
   const naming = canOf(table) !== null && plan.act === 'inflict' && plan.gift !== null;
-  const seats = seatsByTurn(view);
+  const stealing = plan.act === 'steal';
+  const seats = seatsByTurn(view).filter(seat => !stealing || seat !== table.you.seat);
   return (
     <section aria-label={t.views.everyone} class="stack">
       <h2>{naming ? t.acts.inflict.name : t.pile.everyone}</h2>
