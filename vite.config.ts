@@ -17,16 +17,11 @@ export default defineConfig({
       /** Schemas of the wire are built by pure calls: the page trusts its own room and leaves them out. */
       treeshake: { manualPureFunctions: ['v'] },
       output: {
-        /** What every page needs as one file: many small ones compress worse and arrive later. */
+        /** Few files, since many small ones compress worse and arrive later; but nothing that a screen does without. */
         codeSplitting: {
           groups: [
-            { name: 'schemas', test: /node_modules[\\/]valibot/, priority: 2 },
-            {
-              name: 'page',
-              test: /[\\/](node_modules[\\/](preact|@preact)|web[\\/](parts|text|\w+\.tsx?$))/,
-              minShareCount: 2,
-              priority: 1,
-            },
+            { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
+            { name: 'page', tags: ['$initial'], priority: 1 },
           ],
         },
       },

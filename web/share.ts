@@ -15,11 +15,11 @@ export async function shareLink(url: string, text: string): Promise<void> {
 /** Copies a link, and marks it in its field where the browser does not let pages copy. */
 export async function copyLink(url: string, field: HTMLInputElement | null): Promise<void> {
   if (await copied(url)) {
-    toast(words.value.lobby.copied, 'check');
+    toast(words.value.share.copied, 'check');
     return;
   }
   field?.select();
-  toast(words.value.lobby.cannotCopy);
+  toast(words.value.share.cannotCopy);
 }
 
 async function copied(text: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
 import { diceWords } from '../tables/kings-dice/words.ts';
-import type { Section } from '../text/catalogue.ts';
+import { withWords } from '../text/catalogue.ts';
 import type { Chosen, House } from './house.ts';
 
 export type GameId = 'king' | 'kings-dice' | 'fourth-king';
@@ -67,10 +67,4 @@ export const GAMES: readonly OnPage[] = [
 
 export function gameOnPage(id: string): OnPage | null {
   return GAMES.find(game => game.id === id) ?? null;
-}
-
-/** What is fetched together with the words that it says. */
-async function withWords<T>(words: Section<unknown>, part: Promise<T>): Promise<T> {
-  await words.open();
-  return part;
 }

@@ -15,6 +15,7 @@ import { GameArt } from './GameArt.tsx';
 import { HouseForm } from './HouseForm.tsx';
 import { NameField } from './NameField.tsx';
 import { useTitle } from './title.ts';
+import { pageWords } from './words.ts';
 
 const USUAL: Settings = {
   clock: SETTINGS.clock[0],
@@ -25,7 +26,7 @@ const USUAL: Settings = {
 
 /** Make a table: the game, a name, the house rules. */
 export function Create({ game }: { game: string | null }) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   const [id, setId] = useState(gameOnPage(game ?? '')?.ready ? (game ?? 'king') : 'king');
   useTitle(say.page);
   return (
@@ -45,7 +46,7 @@ function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => vo
   if (ready.length < 2) return null;
   return (
     <Tiles
-      legend={words.value.create.which}
+      legend={pageWords.value.create.which}
       min="5.5rem"
       value={id}
       onChoose={onChoose}
@@ -63,7 +64,7 @@ function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => vo
 }
 
 function ChooseRules({ game, house, text }: { game: string; house: House; text: HouseText }) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   const [options, setOptions] = useState<Chosen>(usualOf(house));
   const [settings, setSettings] = useState<Settings>(USUAL);
   const [nameless, setNameless] = useState(false);

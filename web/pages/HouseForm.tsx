@@ -12,7 +12,7 @@ import {
 import { Button } from '../parts/Button.tsx';
 import { Segments, Switch, Tiles, TwoLines } from '../parts/choices.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { words } from '../text/catalogue.ts';
+import { pageWords } from './words.ts';
 
 type Props = {
   house: House;
@@ -25,7 +25,7 @@ type Props = {
 
 /** The house rules of a game and how its table is kept: the common questions first, the rest folded away. */
 export function HouseForm({ house, text, options, settings, onOptions, onSettings }: Props) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   const changed = changedRules(house, options).length;
   const preset = presetOf(house, options);
   return (
@@ -77,7 +77,7 @@ export function HouseForm({ house, text, options, settings, onOptions, onSetting
 }
 
 function KeepingForm({ settings, onSettings }: Pick<Props, 'settings' | 'onSettings'>) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   const keep = say.keepNames[settings.keep];
   return (
     <>
@@ -134,7 +134,7 @@ function Rule({ name, text, house, options, onOptions }: RuleProps) {
   return (
     <Switch
       label={rule.sides[rule.on] ?? ''}
-      hint={words.value.create.off(rule.sides[other] ?? '')}
+      hint={pageWords.value.create.off(rule.sides[other] ?? '')}
       on={value === rule.on}
       onSwitch={on => choose(on ? rule.on : other)}
     />

@@ -1,9 +1,9 @@
 import { callMe, myName, NAME_LENGTH } from '../me.ts';
-import { words } from '../text/catalogue.ts';
+import { pageWords } from './words.ts';
 
 /** The name that the table calls a person by; remembered on this device. */
 export function NameField({ label, nameless }: { label: string; nameless: boolean }) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   return (
     <div class="field">
       <label for="name">{label}</label>

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Later } from '../parts/Later.tsx';
 import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
+import { withWords } from '../text/catalogue.ts';
 import { Gone } from './Gone.tsx';
 import { Settings } from './Settings.tsx';
+import { pageWords } from './words.ts';
 
-const start = () => import('./Start.tsx');
-const create = () => import('./Create.tsx');
+const start = () => withWords(pageWords, import('./Start.tsx'));
+const create = () => withWords(pageWords, import('./Create.tsx'));
 const table = () => import('./TablePage.tsx');
-const rules = () => import('./Rules.tsx');
+const rules = () => withWords(pageWords, import('./Rules.tsx'));
 
 /** The page for the address, and what may lie over any page. */
 export function Page() {

@@ -7,11 +7,13 @@ import { words } from '../text/catalogue.ts';
 import { Gone } from './Gone.tsx';
 import { SettingsButton } from './Settings.tsx';
 import { useTitle } from './title.ts';
+import { pageWords } from './words.ts';
 
 /** The rules of a game as a page to read: the usual ones, or those of a table, whose options stand in the address. */
 export function Rules({ game, options }: { game: string; options: Chosen }) {
   const known = gameOnPage(game);
-  const { games, rules: say, back } = words.value;
+  const say = pageWords.value.rules;
+  const { games, back } = words.value;
   const name = known === null ? '' : games[known.id].name;
   useTitle(say.page(name));
   if (known?.ready == null) return <Gone why="nowhere" />;

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import { RoundButton } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
-import { words } from '../text/catalogue.ts';
+import { withWords, words } from '../text/catalogue.ts';
+import { pageWords } from './words.ts';
 
 const open = signal(false);
-const dialog = () => import('./SettingsDialog.tsx');
+const dialog = () => withWords(pageWords, import('./SettingsDialog.tsx'));
 
 export function openSettings(): void {
   open.value = true;

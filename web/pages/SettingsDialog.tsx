@@ -2,11 +2,12 @@ import { Segments, Switch } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';
 import { prefer, preferences } from '../preferences.ts';
-import { LANGUAGES, language, speak, words } from '../text/catalogue.ts';
+import { LANGUAGES, language, speak } from '../text/catalogue.ts';
+import { pageWords } from './words.ts';
 
 /** What this device keeps about how things look and go. It lies over any page. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const say = words.value.settingsPage;
+  const say = pageWords.value.settingsPage;
   return (
     <Dialog title={say.title} onClose={onClose}>
       <p class="hint">{say.kept}</p>
@@ -18,7 +19,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LookSettings() {
-  const say = words.value.settingsPage;
+  const say = pageWords.value.settingsPage;
   const chosen = preferences.value;
   return (
     <section class="stack">
@@ -102,7 +103,7 @@ function LookSettings() {
 }
 
 function TableSettings() {
-  const say = words.value.settingsPage;
+  const say = pageWords.value.settingsPage;
   const chosen = preferences.value;
   return (
     <section class="stack">

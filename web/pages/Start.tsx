@@ -12,12 +12,13 @@ import { words } from '../text/catalogue.ts';
 import { GameArt } from './GameArt.tsx';
 import { SettingsButton } from './Settings.tsx';
 import { useTitle } from './title.ts';
+import { pageWords } from './words.ts';
 
 addDrawings(scene);
 
 /** The front page: make a table, go to one, and what is played here. */
 export function Start() {
-  const say = words.value.start;
+  const say = pageWords.value.start;
   useTitle(say.page);
   return (
     <>
@@ -85,7 +86,7 @@ function GameTile({ id, ready }: { id: GameId; ready: boolean }) {
 }
 
 function CodeEntry() {
-  const say = words.value.start;
+  const say = pageWords.value.start;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const sit = (event: Event) => {

@@ -10,6 +10,7 @@ import { Chairs } from './lobby/Chairs.tsx';
 import { LinkBox } from './lobby/LinkBox.tsx';
 import { openSettings } from './Settings.tsx';
 import { said } from './said.ts';
+import { pageWords } from './words.ts';
 
 type Props = { room: RoomView; you: You };
 
@@ -74,7 +75,7 @@ function Menu({ room, you }: Props) {
 }
 
 function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
-  const { invite, otherDevice, leave, lobby } = words.value;
+  const { invite, otherDevice, leave, lobby } = pageWords.value;
   const pass = passFor(room.code);
   switch (which) {
     case 'invite':
@@ -140,6 +141,6 @@ const LeaveButton = () => (
       go('/');
     }}
   >
-    {words.value.leave.go}
+    {pageWords.value.leave.go}
   </Button>
 );

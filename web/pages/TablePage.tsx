@@ -11,13 +11,14 @@ import { takePassFromAddress } from '../passes.ts';
 import { connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
 import { setStage, shown } from '../stage.ts';
-import { words } from '../text/catalogue.ts';
+import { withWords, words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
 import { Gone } from './Gone.tsx';
 import { useTitle } from './title.ts';
+import { pageWords } from './words.ts';
 
-const lobby = () => import('./lobby/Lobby.tsx');
-const menu = () => import('./TableMenu.tsx');
+const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
+const menu = () => withWords(pageWords, import('./TableMenu.tsx'));
 
 /** One table, from the first call to the last card. */
 export function TablePage({ code }: { code: string }) {

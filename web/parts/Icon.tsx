@@ -24,8 +24,6 @@ export type IconName =
   | 'link'
   | 'lock'
   | 'menu'
-  | 'minus'
-  | 'mute'
   | 'next'
   | 'offline'
   | 'out'

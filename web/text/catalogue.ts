@@ -81,3 +81,9 @@ export function section<T>(pick: (words: Words) => () => Promise<T>): Section<T>
     },
   };
 }
+
+/** What is fetched together with the words that it says. */
+export async function withWords<T>(words: Section<unknown>, part: Promise<T>): Promise<T> {
+  await words.open();
+  return part;
+}

@@ -1,8 +1,8 @@
 import { ending } from './ending.en.ts';
-import { pages } from './pages.en.ts';
 import { shell } from './shell.en.ts';
 
 /** What is long and not read by everybody is fetched when it is wanted. */
+const pages = async () => (await import('./pages.en.ts')).pages;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -14,4 +14,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ...pages, ending, tables, houses };
+export const en = { ...shell, ending, pages, tables, houses };

@@ -59,8 +59,6 @@ export const pages = {
     qr: 'QR code with the link to this table',
     send: 'Send link',
     copy: 'Copy',
-    copied: 'Link copied.',
-    cannotCopy: 'This browser does not let pages copy. The link is marked: copy it yourself.',
     shareText: (game: string) => `Play ${game} with me. Your chair is waiting:`,
     what: 'What we play',
     change: 'Change',
@@ -159,22 +157,6 @@ export const pages = {
     stand: 'Give up my chair',
     go: 'Leave',
     stay: 'Stay',
-  },
-
-  gone: {
-    title: 'No table here',
-    noSuchTable:
-      'No table stands at this address. Tables are cleared away after some quiet; or there is a slip in the code.',
-    gone: 'This table has been cleared away, as all tables are after the party.',
-    nowhere: 'There is nothing at this address.',
-    make: 'Make a new table',
-    start: 'Front page',
-  },
-
-  closedPage: {
-    title: 'The line is closed',
-    again: 'Come back',
-    reload: 'Load the page again',
   },
 
   rules: {

@@ -9,6 +9,7 @@ import { Name } from '../../parts/Name.tsx';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { said } from '../said.ts';
+import { pageWords } from '../words.ts';
 import { SitDialog } from './Sit.tsx';
 
 type Props = { room: RoomView; you: You };
@@ -29,7 +30,7 @@ export function Chairs({ room, you }: Props) {
           return <ChairRow key={seat} seat={seat} chair={chair} room={room} you={you} />;
         })}
       </ul>
-      {more > 0 && <p class="hint">{words.value.lobby.moreChairs(more)}</p>}
+      {more > 0 && <p class="hint">{pageWords.value.lobby.moreChairs(more)}</p>}
     </>
   );
 }
@@ -40,7 +41,7 @@ const isBob = (room: RoomView, you: You): boolean => you.host && room.bob === 'h
 type RowProps = Props & { seat: Seat; chair: Chair | null };
 
 function ChairRow({ seat, chair, room, you }: RowProps) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   return (
     <li>
       <Face chair={chair} />
@@ -66,7 +67,8 @@ function ChairRow({ seat, chair, room, you }: RowProps) {
 }
 
 function State({ seat, chair, you }: { seat: Seat; chair: Chair | null; you: You }) {
-  const { lobby: say, here, away } = words.value;
+  const say = pageWords.value.lobby;
+  const { here, away } = words.value;
   if (chair === null) return <>{say.waiting}</>;
   if (chair.who === 'player') return <>{say.nutcracker}</>;
   if (seat === you.seat) return <>{say.you}</>;
@@ -80,7 +82,7 @@ function State({ seat, chair, you }: { seat: Seat; chair: Chair | null; you: You
 }
 
 function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   if (room.phase !== 'lobby') return null;
   return (
     <>
@@ -95,7 +97,7 @@ function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
 }
 
 function SitHere({ seat }: { seat: Seat }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -108,7 +110,7 @@ function SitHere({ seat }: { seat: Seat }) {
 }
 
 function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const remove = () => {

@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { canShare, copyLink, shareLink } from '../../share.ts';
 import { words } from '../../text/catalogue.ts';
+import { pageWords } from '../words.ts';
 
 type Props = {
   url: string;
@@ -21,7 +22,8 @@ const drawQr = () => import('./QrCode.tsx');
 
 /** A link as a code to scan, a field to read, and buttons to send or copy it. */
 export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
-  const { lobby, games } = words.value;
+  const { lobby } = pageWords.value;
+  const { games } = words.value;
   const field = useRef<HTMLInputElement>(null);
   const known = gameOnPage(game ?? '');
   const copy = () => copyLink(url, field.current);

@@ -11,6 +11,7 @@ import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { useTitle } from '../title.ts';
+import { pageWords } from '../words.ts';
 import { Chairs } from './Chairs.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { SitForm } from './Sit.tsx';
@@ -20,7 +21,8 @@ type Props = { room: RoomView; you: You };
 
 /** Where people gather before a game: the link for the others, the chairs, what will be played, and the start. */
 export function Lobby({ room, you }: Props) {
-  const { lobby: say, games, menuItems } = words.value;
+  const say = pageWords.value.lobby;
+  const { games, menuItems } = words.value;
   const game = gameOnPage(room.game);
   const name = game === null ? room.game : games[game.id].name;
   // A nutcracker makes way for whoever comes.
@@ -85,7 +87,8 @@ const missingGifts = (room: RoomView): number =>
   room.bob === null ? 0 : Math.max(0, taken(room) + missingAt(room) - room.brought);
 
 function AtTheTable({ room, you }: Props) {
-  const { lobby: say, create, watching } = words.value;
+  const { lobby: say, create } = pageWords.value;
+  const { watching } = words.value;
   return (
     <div class="panel stack">
       <h2>
@@ -108,7 +111,7 @@ function AtTheTable({ room, you }: Props) {
 }
 
 function Waiting({ room }: { room: RoomView }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   const host = room.hostSeat === null ? null : (room.chairs[room.hostSeat] ?? null);
   return (
     <p class="notice" role="status">
@@ -119,7 +122,7 @@ function Waiting({ room }: { room: RoomView }) {
 }
 
 function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   const [busy, setBusy] = useState(false);
   const alone = room.chairs.every(chair => chair?.who !== 'person');
   const start = async () => {

@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/seats.ts';
 import { myName } from '../../me.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { NameField } from '../NameField.tsx';
 import { said } from '../said.ts';
+import { pageWords } from '../words.ts';
 
 type Props = {
   /** The chair to take; null for the first free one. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** A name and a chair: all it takes to sit down. */
 export function SitForm({ seat, button, lamp, onSat }: Props) {
-  const say = words.value.create;
+  const say = pageWords.value.create;
   const [nameless, setNameless] = useState(false);
   const sit = async (event: Event) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function SitForm({ seat, button, lamp, onSat }: Props) {
 }
 
 export function SitDialog({ seat, rename = false, onClose }: { seat: Seat; rename?: boolean; onClose: () => void }) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   return (
     <Dialog title={rename ? say.renameTitle : say.sitTitle} onClose={onClose}>
       <SitForm seat={seat} button={rename ? say.renameSave : say.sitButton} lamp onSat={onClose} />

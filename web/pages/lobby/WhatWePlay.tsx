@@ -3,16 +3,16 @@ import type { RoomView, Settings, You } from '../../../party/protocol.ts';
 import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { HouseForm } from '../HouseForm.tsx';
 import { said } from '../said.ts';
+import { pageWords } from '../words.ts';
 
 type Props = { house: House; text: HouseText; room: RoomView; you: You };
 
 /** The house rules of the coming game in a few sentences; the host may change them. */
 export function WhatWePlay({ house, text, room, you }: Props) {
-  const say = words.value.lobby;
+  const say = pageWords.value.lobby;
   const [changing, setChanging] = useState(false);
   return (
     <div class="panel stack">
@@ -35,7 +35,7 @@ export function WhatWePlay({ house, text, room, you }: Props) {
 }
 
 function sentences(house: House, text: HouseText, room: RoomView): readonly string[] {
-  const { create, lobby } = words.value;
+  const { create, lobby } = pageWords.value;
   const options = chosenFrom(house, room.options);
   const changed = changedRules(house, options);
   return [
@@ -48,7 +48,7 @@ function sentences(house: House, text: HouseText, room: RoomView): readonly stri
 }
 
 function ChangeRules({ house, text, room, onClose }: Omit<Props, 'you'> & { onClose: () => void }) {
-  const { create, lobby } = words.value;
+  const { create, lobby } = pageWords.value;
   const [options, setOptions] = useState<Chosen>(chosenFrom(house, room.options));
   const [settings, setSettings] = useState<Settings>(room.settings);
   const save = async () => {

@@ -13,6 +13,7 @@ import { send } from '../../wire.ts';
 import { behind } from './behind.ts';
 import { Cloth } from './Cloth.tsx';
 import { KingBar } from './KingBar.tsx';
+import { handOver } from './PaperOnTop.tsx';
 import type { Notice } from './Prompting.tsx';
 import { usePapers } from './papers.ts';
 import { momentOf } from './scene.ts';
@@ -77,7 +78,7 @@ export function Game({ look, before, held, room, you }: Props) {
 
   const played = view.last !== null;
   useEffect(() => {
-    if (played) for (const part of [selling, result, dialogs]) void part().catch(() => {});
+    if (played) for (const part of [handOver, selling, dialogs, result]) void part().catch(() => {});
   }, [played]);
 
   const table: KingAtTable = {

@@ -1,6 +1,9 @@
+import { Later } from '../../parts/Later.tsx';
 import { Draw } from './Draw.tsx';
-import { HandOver } from './HandOver.tsx';
 import { useTable } from './table.ts';
+
+/** Not needed before the first hand is over. */
+export const handOver = () => import('./HandOver.tsx');
 
 /** The paper that lies on the cloth, if any. */
 export function PaperOnTop() {
@@ -10,6 +13,8 @@ export function PaperOnTop() {
   return paper.paper === 'draw' ? (
     <Draw draw={paper.draw} onClose={close} />
   ) : (
-    <HandOver line={paper.line} number={paper.number} onClose={close} />
+    <Later load={handOver}>
+      {({ HandOver }) => <HandOver line={paper.line} number={paper.number} onClose={close} />}
+    </Later>
   );
 }
