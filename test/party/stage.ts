@@ -178,6 +178,10 @@ export class Stage {
     this.#perform(this.#room.handle(happening, this.now));
   }
 
+  knows(pass: string): boolean {
+    return this.#room.knows(personOf(pass), this.now);
+  }
+
   /** Somebody sends a picture; null when nobody knows him. */
   upload(pass: string, bytes: Uint8Array): Uploaded | null {
     const received = this.#room.upload(personOf(pass), bytes, this.now);
