@@ -22,6 +22,10 @@ export default defineConfig({
           groups: [
             { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
+            {
+              name: 'table',
+              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](TableBar|TimeLeft|Name|Dialog|people|roving)\./,
+            },
           ],
         },
       },
