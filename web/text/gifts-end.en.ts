@@ -33,6 +33,7 @@ export const end = {
   sealed: 'Still sealed',
   unknown: 'Not told',
   bob: 'King Bob',
+  you: 'You',
   travels: (n: number): string => (n === 0 ? 'stayed put' : times(n)),
   unwrap: 'Unwrap',
   unwrapName: (gift: GiftName): string => `Unwrap ${the(gift)}`,

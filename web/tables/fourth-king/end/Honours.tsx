@@ -61,9 +61,7 @@ export function Honours() {
               <span>
                 <b>{name}</b>
                 <br />
-                <span class="small soft">
-                  <bdi>{text}</bdi>
-                </span>
+                <span class="small soft">{text}</span>
               </span>
             </li>
           ))}

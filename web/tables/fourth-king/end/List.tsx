@@ -39,12 +39,13 @@ export function List() {
 
 function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
   const table = useTable();
-  const { t, ask, move, open, sending } = table;
+  const { t, ask, move, open, sending, view, you } = table;
   const { heads } = t.end;
   const { number, title, tag, holder, giver, travels } = row;
+  const mine = you.seat !== null && view.holds[you.seat]?.includes(number) === true;
   const mayUnwrap = ask?.ask === 'unwrap' && ask.open.includes(number);
   return (
-    <tr {...ROW}>
+    <tr {...ROW} class={mine ? 'mine' : undefined}>
       <th scope="row" {...ROWHEADER}>
         <span class="gift">
           <button
@@ -84,7 +85,7 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
         </span>
       </th>
       <td {...CELL} data-h={heads.holder}>
-        <bdi>{holder}</bdi>
+        {mine ? <b>{t.end.you}</b> : <bdi>{holder}</bdi>}
       </td>
       {givers && (
         <td {...CELL} data-h={heads.giver}>

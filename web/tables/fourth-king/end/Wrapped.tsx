@@ -26,9 +26,7 @@ export function Wrapped() {
                 <span class="hint">
                   {number !== null && `${t.parcel.number(number)}. `}
                   {number !== null && holder === null && t.parcel.onPile}
-                  {holder !== null && (
-                    <bdi>{t.end.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}</bdi>
-                  )}
+                  {holder !== null && t.end.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}
                 </span>
               </span>
             </li>

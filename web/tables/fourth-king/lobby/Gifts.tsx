@@ -88,11 +88,7 @@ function Bob({ room, you }: Props) {
     table: t.table,
     plays: you.host ? t.playsYou : t.plays(host),
   };
-  return (
-    <p class="small soft">
-      <bdi>{texts[room.bob]}</bdi>
-    </p>
-  );
+  return <p class="small soft">{texts[room.bob]}</p>;
 }
 
 /** The button that leads to the desk, or why there is none. */
@@ -158,7 +154,7 @@ function MineRow({ gift }: { gift: MyGift }) {
       <RoundButton icon="bin" label={t.takeBackName(inside.title)} onPress={() => setAsking(true)} />
       {asking && (
         <Dialog
-          title={<bdi>{t.takeBackAsk(inside.title)}</bdi>}
+          title={t.takeBackAsk(inside.title)}
           onClose={() => setAsking(false)}
           footer={
             <>

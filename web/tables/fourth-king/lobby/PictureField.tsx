@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { refusalText } from '../../../pages/said.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon, type IconName } from '../../../parts/Icon.tsx';
 import { sendPicture } from '../pictures.ts';
@@ -35,7 +36,7 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
     if ('picture' in sent) {
       setState({ at: 'there', small });
       onPicture(sent.picture);
-    } else setState({ at: 'failed', why: sent.refused === 'cut-off' ? t.cutOff : t.refused, small });
+    } else setState({ at: 'failed', why: whyNot(sent.refused), small });
   };
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -104,6 +105,23 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
       case 'failed':
         return now.why;
     }
+  }
+}
+
+/** Why the table has no picture of this, in words. */
+function whyNot(refused: string): string {
+  const t = giftsWords.value.wrap.picture;
+  switch (refused) {
+    case 'cut-off':
+      return t.cutOff;
+    case 'picture-too-large':
+      return t.tooLarge;
+    case 'too-often':
+      return t.tooOften;
+    case 'bad-picture':
+      return t.refused;
+    default:
+      return refusalText(refused);
   }
 }
 

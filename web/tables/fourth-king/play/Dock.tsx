@@ -22,18 +22,20 @@ export function Dock() {
 
 function FourActions({ can }: { can: Can }) {
   const { t } = useTable();
+  const possible = ACTIONS.filter(act => giftsFor(can, act).length > 0);
+  const only = possible.length === 1 ? possible[0] : undefined;
   return (
     <fieldset class="dock four">
       <legend class="vh">{t.acts.label}</legend>
       {ACTIONS.map(act => (
-        <ActionButton key={act} act={act} can={can} />
+        <ActionButton key={act} act={act} can={can} only={only === act} />
       ))}
     </fieldset>
   );
 }
 
 /** One of the four. What cannot be done now stays pressable and says why. */
-function ActionButton({ act, can }: { act: Action; can: Can }) {
+function ActionButton({ act, can, only }: { act: Action; can: Can; only: boolean }) {
   const { t, view, setPlan, refuse } = useTable();
   const off = giftsFor(can, act).length === 0;
   const press = (): void => {
@@ -42,7 +44,7 @@ function ActionButton({ act, can }: { act: Action; can: Can }) {
     else refuse(t.acts.not[act], RULES[act]);
   };
   return (
-    <button type="button" class="btn" aria-disabled={off ? 'true' : undefined} onClick={press}>
+    <button type="button" class={only ? 'btn go' : 'btn'} aria-disabled={off ? 'true' : undefined} onClick={press}>
       <span class="row tight">
         <Icon name={ICONS[act]} />
         <b>{t.acts[act].name}</b>
@@ -79,9 +81,7 @@ function Chosen({ can, gift }: { can: Can; gift: number }) {
     <section class="dock chosen" ref={dock} tabIndex={-1} aria-label={t.parcel.details}>
       <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} />
       <div class="grow">
-        <b>
-          <bdi>{sure === null ? t.The(giftNamed(table, gift)) : sureTitle(table)}</bdi>
-        </b>
+        <b>{sure === null ? t.The(giftNamed(table, gift)) : sureTitle(table)}</b>
         <p class="tiny soft">{sure !== null && plan.act !== null ? t.acts.sureText[plan.act] : about(table, gift)}</p>
       </div>
       <div class="row acts">

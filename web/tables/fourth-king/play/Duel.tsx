@@ -4,6 +4,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { skip } from '../../../stage.ts';
 import { insideOf } from '../gifts.ts';
@@ -52,9 +53,7 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
         <div class="stack said" aria-live="polite">
           {contest !== null ? (
             <>
-              <p class="verdict">
-                <bdi>{t.duel.verdict(duel, contest.moved, tie)}</bdi>
-              </p>
+              <p class="verdict">{t.duel.verdict(duel, contest.moved, tie)}</p>
               <p class="small">
                 <bdi>
                   {t.duel.rolled(duel.actor, contest.dice.actor)}, {t.duel.rolled(duel.defender, contest.dice.defender)}
@@ -65,12 +64,8 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
             </>
           ) : (
             <>
-              <p class="verdict">
-                <bdi>{allowed ? t.duel.allowed(duel) : now.title}</bdi>
-              </p>
-              <p class="small">
-                <bdi>{allowed ? whereIs(table, challenge.gift) : now.text}</bdi>
-              </p>
+              <p class="verdict">{allowed ? t.duel.allowed(duel) : now.title}</p>
+              <p class="small">{allowed ? whereIs(table, challenge.gift) : now.text}</p>
             </>
           )}
         </div>
@@ -82,8 +77,11 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
           <Answer how={challenge.how} />
         )}
       </section>
-      <details class="more panel">
-        <summary>{t.duel.table}</summary>
+      <details class="more panel aside">
+        <summary>
+          {t.duel.table}
+          <Icon name="down" />
+        </summary>
         <div class="stack folded">
           <Mine />
           <People />

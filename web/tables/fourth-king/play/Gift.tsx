@@ -53,7 +53,7 @@ export function GiftButton({ number, words = false, stop = {} }: Props) {
           <Icon name="shake" />
         </span>
       )}
-      {words && (
+      {(words || title !== null) && (
         <span class="tag" aria-hidden="true" dir="auto">
           <bdi>{title ?? parcel?.tag ?? ''}</bdi>
         </span>

@@ -17,7 +17,7 @@ export function GiftDialog({ gift, onClose }: { gift: number; onClose: () => voi
   const close = <Button onPress={onClose}>{t.book.back}</Button>;
   if (parcel === undefined) return null;
   return (
-    <Dialog title={<bdi>{t.The(giftNamed(table, gift))}</bdi>} onClose={onClose} footer={close}>
+    <Dialog title={t.The(giftNamed(table, gift))} onClose={onClose} footer={close}>
       <div class="giftlook">
         <Parcel wrap={parcel.wrap} />
         <ul class="small stack tightly">
@@ -29,13 +29,11 @@ export function GiftDialog({ gift, onClose }: { gift: number; onClose: () => voi
               </span>
             </li>
           )}
-          <li>
-            <bdi>{whereIs(table, gift)}</bdi>
-          </li>
+          <li>{whereIs(table, gift)}</li>
           <li>{t.parcel.travels(parcel.travels)}</li>
           {heard !== null && (
             <li>
-              <bdi>{heard.rattle === null ? t.parcel.silent : t.parcel.heard(heard.rattle)}</bdi>{' '}
+              {heard.rattle === null ? t.parcel.silent : t.parcel.heard(`\u2068${heard.rattle}\u2069`)}{' '}
               <span class="soft">{t.parcel.shakenBy(heard.by.map(seat => whoOf(table, seat)))}</span>
             </li>
           )}
@@ -58,11 +56,7 @@ export function Facts({ gift }: { gift: number }) {
   const { t, view, options } = table;
   const giver = view.givers.find(one => one.gift === gift)?.by ?? null;
   if (giver !== null) {
-    return (
-      <p class="small soft">
-        <bdi>{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoOf(table, giver))}.</bdi>
-      </p>
-    );
+    return <p class="small soft">{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoOf(table, giver))}.</p>;
   }
   if (myGifts.value.some(({ number }) => number === gift)) return <p class="small soft">{t.parcel.youWrapped}</p>;
   return options.givers === 'secret' ? <p class="small soft">{t.parcel.secret}</p> : null;

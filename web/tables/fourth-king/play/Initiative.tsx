@@ -25,11 +25,11 @@ export function Initiative() {
           <DieFace die={6} />
         )}
         {order === null ? (
-          <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={<bdi>{now.text}</bdi>} />
+          <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={now.text} />
         ) : (
           <Prompt
             what={t.initiative.order}
-            more={first === undefined ? '' : <bdi>{t.initiative.begins(whoOf(table, first))}.</bdi>}
+            more={first === undefined ? '' : `${t.initiative.begins(whoOf(table, first))}.`}
           />
         )}
         {ask?.ask === 'roll' && sending === null && (

@@ -13,9 +13,7 @@ export function Journal() {
     <>
       <ol class="journal small">
         {newest.map(([index, sentence]) => (
-          <li key={index}>
-            <bdi>{sentence}</bdi>
-          </li>
+          <li key={index}>{sentence}</li>
         ))}
       </ol>
       {view.journal[0]?.e !== 'start' && <p class="tiny soft">{t.journal.earlier}</p>}

@@ -22,7 +22,7 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
         <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} class="land" />
         <article class="giftcard land" aria-live="polite">
           <p class="small soft">
-            <bdi>{t.opening.title(whoOf(table, seat))}.</bdi> {t.opening.was(giftNamed(table, gift))}
+            {t.opening.title(whoOf(table, seat))}. {t.opening.was(giftNamed(table, gift))}
           </p>
           {inside !== null && (
             <>
@@ -41,7 +41,7 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
           </span>
           <span class="chip">
             <Icon name="hand" />
-            <bdi>{whereIs(table, gift)}</bdi>
+            {whereIs(table, gift)}
           </span>
         </p>
         <Button kind="go" size="big" onPress={skip}>

@@ -18,12 +18,7 @@ export function Prompting({ notice }: { notice: Notice | null }) {
   return (
     <div class="turnhead">
       {notice === null ? (
-        <Prompt
-          icon={now.lamp ? 'lamp' : undefined}
-          what={<bdi>{now.title}</bdi>}
-          more={<bdi>{now.text}</bdi>}
-          action={<ForBob />}
-        />
+        <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={now.text} action={<ForBob />} />
       ) : (
         <Prompt
           icon="info"

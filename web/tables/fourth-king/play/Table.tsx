@@ -22,6 +22,7 @@ export function Table({ notice }: { notice: Notice | null }) {
       <div class="sights" data-sight={sight}>
         <div class="see-pile">
           <Pile />
+          <SoFar />
         </div>
         <div class="see-people stack">
           <div class="see-mine">
@@ -29,7 +30,7 @@ export function Table({ notice }: { notice: Notice | null }) {
           </div>
           <div class="see-everyone stack">
             <People />
-            {isBob(table) && <Supervising />}
+            {isBob(table) && <SoFar />}
           </div>
         </div>
       </div>
@@ -74,13 +75,14 @@ function Sights({ sight, onSee }: { sight: Sight; onSee: (sight: Sight) => void 
   );
 }
 
-/** King Bob sees at a glance how the evening goes. */
-function Supervising() {
-  const { t, view } = useTable();
+/** What happened so far: beside the pile where there is room, and for King Bob on a phone as well. */
+function SoFar() {
+  const table = useTable();
+  const { t, view } = table;
   return (
-    <section class="panel stack">
+    <section class="panel stack see-journal">
       <h2>{t.journal.title}</h2>
-      {view.play.at === 'turn' && <p class="small soft">{t.bob.since(view.sincePick)}</p>}
+      {isBob(table) && view.play.at === 'turn' && <p class="small soft">{t.bob.since(view.sincePick)}</p>}
       <Journal />
     </section>
   );
