@@ -5,7 +5,14 @@ const hosts = { environment: 'node', fileParallelism: false, testTimeout: 60_000
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts'],
+          /** Quick by themselves; the machine may be busy. */
+          testTimeout: 60_000,
+        },
+      },
       /** Real hosts, real sockets. */
       {
         test: {

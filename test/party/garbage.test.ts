@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Answers } from '../../party/answers.ts';
 import { PROTOCOL } from '../../party/protocol.ts';
 import { awaited, fourAtKing, step } from './play.ts';
 import { type Client, Stage } from './stage.ts';
@@ -140,12 +141,19 @@ test('a room does not grow with what is said in it', () => {
   const { pass } = stage.made();
   const ann = stage.come(pass);
   const rows = stage.rows.size;
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < 600; i++) {
     stage.pass(400);
     ann.ask(i % 2 === 0 ? { t: 'stand' } : { t: 'sit', seat: null, name: `Ann${i % 7}` });
   }
   expect(stage.rows.size).toBeLessThanOrEqual(rows + 1);
   expect([...stage.rows.values()].join('').length).toBeLessThan(2000);
+});
+
+test('answers are remembered, but not for ever', () => {
+  const answers = new Answers();
+  for (let i = 0; i < 1000; i++) answers.remember('Ann', `${i}`, 'bad-name');
+  expect(answers.former('Ann', '999')).toBe('bad-name');
+  expect(answers.former('Ann', '0')).toBeUndefined();
 });
 
 test('hello with a pass of somebody else’s table opens nothing', () => {

@@ -120,6 +120,29 @@ describe('[W5] [D1–D6] nobody hears how often a sealed choice was changed', ()
     expect(came.slice(2).map(({ frames }) => frames)).toEqual(came.slice(0, 2).map(({ frames }) => frames));
   });
 
+  test('[D16] nor that it was changed so often that the table has had enough', () => {
+    const tireless = (scene: Scene) => {
+      for (let i = 0; i < 99; i++) {
+        scene.stage.pass(300);
+        seal(scene.a, 1 + (i % 3));
+      }
+      seal(scene.a, 0);
+      expect(scene.a.move({ bid: 1 })).toBe('not-awaited');
+    };
+    const patient = (scene: Scene) => {
+      scene.stage.pass(300);
+      seal(scene.a, 0);
+      scene.stage.pass(98 * 300);
+    };
+    const [left, right] = twins(honest, patient, tireless, ({ b, c, stage }) => {
+      for (const client of [b, c, b, c]) {
+        stage.pass(900);
+        seal(client, 0);
+      }
+    });
+    expect(right).toEqual(left);
+  });
+
   test('[D5] nor that a change was refused', () => {
     const refused = (scene: Scene) => {
       once(scene);

@@ -126,7 +126,10 @@ describe('chairs', () => {
     expect(bea.you).toEqual({ seat: null, host: false });
     expect(stage.come(bea.pass).you.seat).toBeNull();
     expect(bea.ask({ t: 'stand' })).toBe('not-seated');
+    const old = bea.pass;
     expect(bea.sit('Bea')).toBeNull();
+    expect(bea.pass).not.toBe(old);
+    expect([stage.come(old).you.seat, stage.come(bea.pass).you.seat]).toEqual([null, 1]);
   });
 
   test('the host clears a chair: whoever sat there is shown out', () => {
