@@ -34,7 +34,7 @@ type Props = { look: KingLook; before: KingLook | null; held: boolean; room: Roo
 export function Game({ look, before, held, room, you }: Props) {
   const t = kingWords.value;
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [sending, setSending] = useState<KingMove | null>(null);
+  const [sent, setSent] = useState<{ move: KingMove; turn: number } | null>(null);
   const [lifted, setLifted] = useState<{ card: Card; turn: number } | null>(null);
   const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
 
@@ -43,16 +43,19 @@ export function Game({ look, before, held, room, you }: Props) {
   const ask = moment === null ? look.ask : null;
 
   const papers = usePapers(look, moment !== null);
+  // From the press until the table has gone on, or said no.
+  const sending = sent !== null && sent.turn === look.turn && moment === null ? sent.move : null;
   const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
   const move = async (it: KingMove): Promise<void> => {
     if (sending !== null) return;
-    setSending(it);
+    setSent({ move: it, turn: shown.value?.turn ?? look.turn });
     setRefused(null);
     papers.close();
     const answer = await send.move(it);
-    setSending(null);
+    if (answer === null) return;
+    setSent(null);
     setLifted(null);
-    if (answer !== null) refuse(noticeOf(answer));
+    refuse(noticeOf(answer));
   };
   const press = (card: Card): void => {
     skip();

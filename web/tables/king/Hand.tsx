@@ -20,7 +20,7 @@ type Props = {
 export function Hand({ lifted, onPress }: Props) {
   const { t, view, ask, sending, look } = useTable();
   const cards = view.mine;
-  const may = ask?.ask === 'play' ? ask : null;
+  const may = ask?.ask === 'play' && sending === null ? ask : null;
   const [dealt] = useState(() => newsOf(look.news, 'deal') !== null);
   const roving = useRoving(cards, rowOf(cards.length));
   const flying = sending?.do === 'play' ? sending.card : null;
@@ -36,7 +36,7 @@ export function Hand({ lifted, onPress }: Props) {
           const name =
             why !== null
               ? t.mine.no(card, t.why(why, ledOf(view.play)))
-              : picked
+              : picked && can
                 ? t.mine.lifted(card)
                 : t.cardTitle(card);
           return (

@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { complaintsOf, openBrowser, PHONE, person } from './browser.ts';
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const NAMES = ['Rosa', 'محمد علي', 'Zé', 'Maximiliana Esperança'] as const;
+/** What each of them bids where it may. */
+const BIDS = ['1 up', '4 up', '2 down', '8 up'] as const;
+
+const button = (at: Page | Locator, name: string | RegExp, exact = true) => at.getByRole('button', { name, exact });
+
+/** A page of somebody who wants no flights, and whose taps play at once or lift first. */
+async function sitDown(name: string, taps: 'one' | 'two', address: string): Promise<Page> {
+  const page = await person(browser, PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`localStorage.setItem('kings-table:preferences', '{"taps":"${taps}"}')`);
+  await page.goto(address);
+  await page.getByLabel('Your name at the table').fill(name);
+  return page;
+}
+
+/**
+ * Whatever may be pressed now. One thing at a time: a paper on the cloth or the button beside the prompt stands before
+ * the hand, a bid that was tapped on the ladder leaves it for its own button, and passing comes last.
+ */
+function pressable(page: Page, nth: number): Locator {
+  const now = { pressed: false, disabled: false } as const;
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  const ladder = page.getByRole('region', { name: 'The ladder of bids' });
+  return [
+    button(page, /^(Next|Go on|Next hand)$/),
+    button(page, /^Play \w+ of/),
+    hand.getByRole('button', now),
+    button(page, nth % 2 === 0 ? /^Open the auction/ : /^Play down/),
+    ladder.getByRole('button', { name: new RegExp(`^${BIDS[nth]}`), ...now }),
+    button(page, /^(Bid|Match) /),
+    button(page, 'Pass for good'),
+    button(page, /^(Accept|Keep it yourself)/),
+    button(page, 'no trump'),
+  ].reduce((any, way) => any.or(way));
+}
+
+/** Half of them play with a finger, half with the keyboard. */
+const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click() : it.press('Enter'));
+
+/** Until the tab says that it is this person's turn, and the page has something to press. */
+const MY_TURN = `new Promise(done => {
+  const some = '.hand .can, .prompt .btn, .paper footer .btn, .acts .btn, button.option, .trumps button';
+  const look = () => document.title.startsWith('●') && document.querySelector(some) !== null && done();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  look();
+})`;
+
+/** Whenever the tab says that it is their turn they press whatever may be pressed, until the game is over. */
+async function playToTheEnd(page: Page, nth: number): Promise<void> {
+  const over = page.getByRole('heading', { name: 'Another?' });
+  const next = over.or(pressable(page, nth)).first();
+  const end = over.waitFor({ timeout: 0 });
+  while (!(await over.isVisible())) {
+    await Promise.race([end, page.evaluate(MY_TURN)]);
+    await press(next, nth);
+  }
+}
+
+/** The result as it stands on a page: names and totals. */
+async function resultOn(page: Page): Promise<ReadonlyMap<string, number>> {
+  const lines = await page.getByRole('listitem').filter({ hasText: 'Place' }).allInnerTexts();
+  return new Map(
+    lines.map(line => {
+      const name = NAMES.find(one => line.includes(one)) ?? line;
+      const total = /[−+]?\d+\s*$/.exec(line)?.[0] ?? '';
+      return [name, Number(total.trim().replace('−', '-'))];
+    }),
+  );
+}
+
+describe('a table of King', () => {
+  test('four people play a whole quick game with finger and keyboard, and all see the same result', async () => {
+    const rosa = await sitDown(NAMES[0], 'two', `http://${host.address}/new?game=king`);
+    const complaints = [complaintsOf(rosa)];
+    await rosa.getByRole('radio', { name: /Quick game/ }).check();
+    await button(rosa, 'Set the table').click();
+    await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
+    const pages = [rosa];
+    for (const name of NAMES.slice(1)) {
+      const page = await sitDown(name, 'one', rosa.url());
+      complaints.push(complaintsOf(page));
+      await button(page, 'Sit down').click();
+      pages.push(page);
+      await rosa.getByRole('listitem').filter({ hasText: name }).waitFor();
+    }
+    await button(rosa, 'Start').click();
+    await Promise.all(pages.map(playToTheEnd));
+
+    const [first, ...others] = await Promise.all(pages.map(resultOn));
+    expect([...(first?.keys() ?? [])].sort()).toEqual([...NAMES].sort());
+    expect([...(first?.values() ?? [])].reduce((sum, total) => sum + total, 0)).toBe(0);
+    for (const other of others) expect(other).toEqual(first);
+
+    await button(rosa, 'Check the deals').click();
+    await rosa.getByText('It holds.').waitFor();
+    expect(complaints).toEqual([[], [], [], []]);
+  }, 300_000);
+});
