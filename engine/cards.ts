@@ -9,36 +9,38 @@ export type Card = `${Rank}${Suit}`;
 
 export const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map((rank): Card => `${rank}${suit}`));
 
-const KNOWN = new Map<string, { card: Card; suit: Suit; height: number; order: number }>(
-  SUITS.flatMap((suit, row) =>
-    RANKS.map((rank, column) => {
-      const card: Card = `${rank}${suit}`;
-      return [card, { card, suit, height: RANKS.length - 1 - column, order: row * RANKS.length + column }] as const;
-    }),
-  ),
-);
+/** Suits and heights are asked for at every turn: they are found by the code of their letter. */
+const SUIT_AT = byLetter(SUITS, suit => suit);
+const HEIGHT_AT = byLetter(RANKS, (_, column) => RANKS.length - 1 - column);
 
-function known(card: Card) {
-  const facts = KNOWN.get(card);
-  if (facts === undefined) throw new Error(`no such card: ${card}`);
-  return facts;
+function byLetter<L extends string, T>(letters: readonly L[], meaning: (letter: L, index: number) => T) {
+  const values: (T | null)[] = new Array(128).fill(null);
+  for (const [index, letter] of letters.entries()) values[letter.charCodeAt(0)] = meaning(letter, index);
+  return values;
 }
 
-export const suitOf = (card: Card): Suit => known(card).suit;
+function known<T>(value: T | null | undefined, card: Card): T {
+  if (value === null || value === undefined) throw new Error(`no such card: ${card}`);
+  return value;
+}
+
+export const suitOf = (card: Card): Suit => known(SUIT_AT[card.charCodeAt(1)], card);
 
 /** 12 for an ace down to 0 for a two. */
-export const heightOf = (card: Card): number => known(card).height;
+export const heightOf = (card: Card): number => known(HEIGHT_AT[card.charCodeAt(0)], card);
 
 export const isSuit =
   (suit: Suit) =>
   (card: Card): boolean =>
     suitOf(card) === suit;
 
-export const sorted = (cards: readonly Card[]): readonly Card[] =>
-  [...cards].sort((a, b) => known(a).order - known(b).order);
+const ORDER = new Map<string, number>(DECK.map((card, order) => [card, order]));
+const orderOf = (card: Card): number => known(ORDER.get(card), card);
+
+export const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => orderOf(a) - orderOf(b));
 
 export function parseCard(raw: unknown): Card | null {
-  return typeof raw === 'string' ? (KNOWN.get(raw)?.card ?? null) : null;
+  return typeof raw === 'string' ? (DECK[ORDER.get(raw) ?? -1] ?? null) : null;
 }
 
 /** Cards as text, `AS KS QH` or `ASKSQH`; anything else in the text is a bug of the caller. */
