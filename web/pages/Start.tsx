@@ -54,7 +54,17 @@ export function Start() {
         </section>
         <div class="tileband" />
         <p class="small soft">
-          {say.fair} <a href="/rules/king">{say.rules}</a>
+          {say.fair} {say.rules}{' '}
+          {GAMES.flatMap(({ id, ready }, nth) =>
+            ready === null
+              ? []
+              : [
+                  nth > 0 && ' · ',
+                  <a key={id} href={`/rules/${id}`}>
+                    {words.value.games[id].name}
+                  </a>,
+                ],
+          )}
         </p>
       </main>
     </>

@@ -12,8 +12,8 @@ export const pages = {
     badCode: 'That is not a code of ours. It has three words of five letters, with hyphens between them.',
     scene: 'Three kings under a lamp at a table; in front, an empty chair',
     games: 'The games',
-    fair: 'Every deal can be checked afterwards: the table promises its shuffle before anyone sits down, and shows it when the game is over.',
-    rules: 'The rules of King',
+    fair: 'Every deal and every die can be checked afterwards: the table promises its shuffle before anyone sits down, and shows it when the game is over.',
+    rules: 'The rules:',
   },
 
   create: {
