@@ -63,9 +63,19 @@ export default {
     const album = tableOfPictures(request.url);
     if (album !== null && !isSocket(request)) return roomAt(album).fetch(request);
     const code = /^\/(?:party|parties\/main)\/([^/]+)$/.exec(pathname)?.[1];
-    return code !== undefined && isSocket(request) ? roomAt(code).fetch(request) : notFound();
+    return code !== undefined && isSocket(request) ? roomAt(code).fetch(withoutQuery(request)) : notFound();
   },
 } satisfies ExportedHandler<Env>;
+
+/**
+ * partyserver takes a connection's id from the query, as the client pleases, and tells the client where its own code
+ * fails when that id is too long. Without one, it draws an id itself.
+ */
+function withoutQuery(request: Request): Request {
+  const url = new URL(request.url);
+  url.search = '';
+  return new Request(url, request);
+}
 
 const isSocket = (request: Request): boolean => request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 

@@ -168,6 +168,7 @@ describe.each(KINDS)('on %s', kind => {
     const ann = await come(code, pass);
     const long = new Visitor(address, `${code}?_pk=${'x'.repeat(3000)}`);
     await long.until(() => long.closed !== null || long.isOpen);
+    expect(long.frames.join()).toBe('');
     long.cut();
     expect(await ann.ask({ t: 'start' })).toBeNull();
   });
