@@ -39,7 +39,6 @@ export const diceText = {
 
   folk: {
     label: 'Players',
-    you: 'you',
     sealed: 'sealed',
     placing: 'placing…',
     picking: 'picking…',
@@ -94,7 +93,6 @@ export const diceText = {
     next: (round: number): string => `On to round ${round}`,
     nextTurn: 'Next turn',
     end: 'How it ended',
-    last: 'Last reveal',
   },
 
   prompt: {
@@ -151,7 +149,6 @@ export const diceText = {
     satOut: 'sat out',
     notIn: 'no die to play',
     count: (before: number, after: number): string => `${before} dice before, ${after} now`,
-    won: (who: Who, n: number): string => `${They(who)} +${n}`,
     tie: (n: number): string => `tie: ${n} gone`,
     alone: 'alone',
     none: 'none',
@@ -199,8 +196,6 @@ export const diceText = {
     title: 'The rounds so far',
     none: 'The first round is not over yet.',
     round: 'Round',
-    after: (round: number): string => `After round ${round}`,
-    start: 'At the start',
     out: 'out',
     limit: (limit: string): string => `At most ${limit} rounds; then most dice win.`,
     noLimit: 'No limit of rounds: until one player holds all that is left.',

@@ -8,10 +8,9 @@ import { useTable } from './table.ts';
 
 /** What can be done now, at the lower edge. */
 export function Acts({ onAgain }: { onAgain: () => void }) {
-  const { held, ask, view } = useTable();
+  const { held, ask } = useTable();
   if (held) return <AfterReveal onAgain={onAgain} />;
-  if (ask !== null) return <Sealing ask={ask} />;
-  return view.shown === null ? null : <JustLooking />;
+  return ask === null ? null : <Sealing ask={ask} />;
 }
 
 function AfterReveal({ onAgain }: { onAgain: () => void }) {
@@ -29,17 +28,6 @@ function AfterReveal({ onAgain }: { onAgain: () => void }) {
           {next}
         </Button>
       </span>
-    </div>
-  );
-}
-
-function JustLooking() {
-  const { t, open } = useTable();
-  return (
-    <div class="foot-act row">
-      <Button wide icon="stack" onPress={() => open('reveal')}>
-        {t.acts.last}
-      </Button>
     </div>
   );
 }
