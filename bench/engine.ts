@@ -2,6 +2,7 @@ import { chanceFromText, pick } from '../engine/chance.ts';
 import { king } from '../engine/king/index.ts';
 import { offersOf } from '../engine/king/offers.ts';
 import { at } from '../engine/seats.ts';
+import { diceGames } from './kings-dice.ts';
 import { alternate, median } from './measure.ts';
 
 /** Hands of King a second, played at random by the rules alone, and the same against a fixed piece of work. */
@@ -28,7 +29,7 @@ export function engine() {
   const rounds = alternate(11, [hands, reference], 400);
   const [handsPerSecond, referencePerSecond] = [0, 1].map(which => median(rounds.map(rates => rates[which] ?? 0)));
   const ratio = median(rounds.map(([ours = 0, theirs = 1]) => ours / theirs));
-  return { king: { handsPerSecond, referencePerSecond, ratio } };
+  return { king: { handsPerSecond, referencePerSecond, ratio }, kingsDice: diceGames() };
 }
 
 /** The work of a hand in plain arrays: 52 numbers shuffled, dealt, sorted, and taken in 13 tricks by the highest. */

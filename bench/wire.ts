@@ -4,12 +4,13 @@ import { Host } from '../test/party/hosts/host.ts';
 import { makeTable } from '../test/party/hosts/visitor.ts';
 import { fourAtKing } from '../test/party/play.ts';
 import { Stage } from '../test/party/stage.ts';
+import { diceBytes } from './kings-dice.ts';
 import { bytesOf, median } from './measure.ts';
 import { anyMove, fourAt, moveAt } from './playing.ts';
 
 /** How much goes over the wire in whole games of ten hands. */
 export async function wire() {
-  return { king: { ...inMemory(), socketBytesPerMove: await onTheSocket() } };
+  return { king: { ...inMemory(), socketBytesPerMove: await onTheSocket() }, kingsDice: diceBytes() };
 }
 
 /** Messages as text, from rooms in memory. */
