@@ -89,18 +89,19 @@ export class Party {
     socket.person = person !== null && this.knows(person) ? person : null;
     if (socket.person === null && this.#audience.watching(this.#present).length >= LIMITS.watchers) return 'full';
     socket.hello = true;
-    if (socket.person !== null) {
-      // The newest device is the one in somebody's hand; old ones may have been gone for long without a word.
-      const [oldest, ...others] = this.#sockets.devicesOf(socket.person);
-      if (oldest !== undefined && others.length >= LIMITS.devicesPerSeat) {
-        this.leave(oldest, now);
-        out.close(oldest, 'full');
-      }
-    }
+    if (socket.person !== null) this.#thin(socket.person, now, out);
     this.#lookAround(now);
     this.#audience.welcome(socket, this.#present, now, out);
     this.#audience.tell(this.#present, out, socket);
     return null;
+  }
+
+  /** The newest device is the one in somebody's hand; old ones may have been gone for long without a word. */
+  #thin(person: string, now: number, out: Outbox): void {
+    const [oldest, ...others] = this.#sockets.devicesOf(person);
+    if (oldest === undefined || others.length < LIMITS.devicesPerSeat) return;
+    this.leave(oldest, now);
+    out.close(oldest, 'full');
   }
 
   /** Answers one message; what is told to all comes after the answer. */
@@ -184,7 +185,7 @@ export class Party {
     const { person } = socket;
     switch (asked.t) {
       case 'sit':
-        return this.#sit(socket, asked.seat, asked.name, out);
+        return this.#sit(socket, asked, now, out);
       case 'stand':
         return this.#change(stand(this.#scene(now), person), now, out);
       case 'start':
@@ -204,8 +205,8 @@ export class Party {
     }
   }
 
-  #sit(socket: Socket, seat: Seat | null, name: string, out: Outbox): Refused {
-    const pass = socket.person === null ? bytesToHex(this.#means.draw(16)) : null;
+  #sit(socket: Socket, { seat, name, pass: drawn }: Extract<Asked, { t: 'sit' }>, now: number, out: Outbox): Refused {
+    const pass = socket.person === null ? (drawn ?? bytesToHex(this.#means.draw(16))) : null;
     const person = pass === null ? socket.person : personOf(pass);
     if (person === null) return 'not-seated';
     if (person === this.#table.host && this.#game.pile(this.#table.options)?.bob === 'host') return 'bob-has-no-seat';
@@ -213,7 +214,9 @@ export class Party {
     if (typeof table === 'string') return table;
     this.#table = table;
     socket.person = person;
-    if (pass !== null) this.#audience.pass(socket, this.#present, pass, out);
+    if (pass === null) return null;
+    this.#thin(person, now, out);
+    this.#audience.pass(socket, this.#present, pass, out);
     return null;
   }
 

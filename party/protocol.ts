@@ -10,7 +10,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -104,8 +104,17 @@ export type HostAct = v.InferOutput<typeof HostAct>;
 /** What a page may say. All but `hello` and `ping` carry an id and get an `answer` with it. */
 export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), protocol: Whole, pass: v.nullable(Pass) }),
-  /** Takes a seat, the first free one for null. With a seat already it changes name or place. */
-  v.strictObject({ t: v.literal('sit'), id: Id, seat: v.nullable(ASeat), name: SomeText }),
+  /**
+   * Takes a seat, the first free one for null. With a seat already it changes name or place. A page that has no pass
+   * draws one and keeps it before it asks: so the seat is not lost with the answer. Without one the room draws it.
+   */
+  v.strictObject({
+    t: v.literal('sit'),
+    id: Id,
+    seat: v.nullable(ASeat),
+    name: SomeText,
+    pass: v.optional(Pass),
+  }),
   v.strictObject({ t: v.literal('stand'), id: Id }),
   v.strictObject({ t: v.literal('start'), id: Id }),
   /** `nth` and `turn` name the decision that this is an answer to: a move for another one does nothing. */

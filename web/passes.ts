@@ -7,6 +7,14 @@ export function passFor(code: string): string | null {
   return typeof pass === 'string' && PASS.test(pass) ? pass : null;
 }
 
+/** The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. */
+export function passToSit(code: string): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const pass = passFor(code) ?? Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  keepPass(code, pass);
+  return pass;
+}
+
 export const keepPass = (code: string, pass: string): void => remember(`pass:${code}`, pass);
 export const dropPass = (code: string): void => forget(`pass:${code}`);
 

@@ -11,7 +11,7 @@ import {
   PROTOCOL,
   parseDown,
 } from '../party/protocol.ts';
-import { dropPass, keepPass, passFor } from './passes.ts';
+import { dropPass, keepPass, passFor, passToSit } from './passes.ts';
 import { type Asked, connection, deadline, giftTexts, look, myGifts, room, unanswered, you } from './signals.ts';
 import { arrive, showAtOnce, shown } from './stage.ts';
 
@@ -185,7 +185,8 @@ const newId = (): string => `${Date.now().toString(36)}-${(lastId++).toString(36
 
 /** What a page may say to its table. Each answers what came of it. */
 export const send = {
-  sit: (seat: Seat | null, name: string) => ask({ t: 'sit', id: newId(), seat, name }),
+  sit: (seat: Seat | null, name: string): Promise<Answer> =>
+    line === null ? Promise.resolve('cut-off') : ask({ t: 'sit', id: newId(), seat, name, pass: passToSit(line.code) }),
   stand: () => ask({ t: 'stand', id: newId() }),
   start: () => ask({ t: 'start', id: newId() }),
   host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),

@@ -67,6 +67,20 @@ describe('[W3] a seat belongs to whoever shows its pass', () => {
     for (const secret of [pass, bea.pass]) expect(elsewhere).not.toContain(secret);
   });
 
+  test('a page may draw it, so that the seat is not lost with the answer', async () => {
+    const stage = new Stage();
+    stage.made();
+    const pass = 'a'.repeat(32);
+    const sit = { t: 'sit', seat: null, name: 'Bea', pass };
+    stage.come().ask(sit);
+    await stage.kill();
+    const again = stage.come(pass);
+    expect(again.you).toEqual({ seat: 1, host: false });
+    expect(stage.come().ask(sit)).toBeNull();
+    expect(again.ask({ ...sit, pass: 'b'.repeat(32) })).toBeNull();
+    expect(again.room.chairs.map(chair => chair?.name)).toEqual(['Ann', 'Bea', undefined, undefined]);
+  });
+
   test('with it one is the same person on a new socket; with another one, or none, a watcher', () => {
     const stage = new Stage();
     stage.made();
