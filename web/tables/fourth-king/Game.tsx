@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { parseChoices } from '../../../engine/choices.ts';
 import { FOURTH_CHOICES, type FourthMove, type FourthOptions } from '../../../engine/fourth-king/kinds.ts';
 import type { Json } from '../../../engine/json.ts';
@@ -29,23 +29,31 @@ type Props = { look: FourthLook; before: FourthLook | null; held: boolean; room:
 export function Game({ look, before, held, room, you }: Props) {
   const t = giftsWords.value;
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [sending, setSending] = useState<FourthMove | null>(null);
-  const [planned, setPlanned] = useState<{ plan: Plan; turn: number }>({ plan: NO_PLAN, turn: look.turn });
+  const [sent, setSent] = useState<{ move: FourthMove; seq: number } | null>(null);
+  const [planned, setPlanned] = useState<Plan>(NO_PLAN);
   const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
 
   const moment = held ? momentOf(look, before) : null;
   const ask = moment === null ? look.ask : null;
   const can = ask?.ask === 'act' ? ask : null;
-  const plan = planned.turn === look.turn ? stillPossible(can, planned.plan) : NO_PLAN;
+  const plan = stillPossible(can, planned);
+  // A plan outlives a shake, but not one's turn.
+  const isMine = can !== null;
+  useEffect(() => {
+    if (!isMine) setPlanned(NO_PLAN);
+  }, [isMine]);
   const refuse = (text: string, rule: string | null): void =>
     setRefused({ notice: { text, rule }, seq: shown.value?.seq ?? look.seq });
+  // Under way until the table shows what came of it, not merely until it answers.
+  const sending = sent?.seq === look.seq ? sent.move : null;
   const move = async (it: FourthMove): Promise<void> => {
     if (sending !== null) return;
-    setSending(it);
+    setSent({ move: it, seq: look.seq });
     setRefused(null);
     const answer = await send.move(it);
-    setSending(null);
-    if (answer !== null) refuse(t.reason(answer) ?? refusalText(answer), t.book.behind(answer));
+    if (answer === null) return;
+    setSent(null);
+    refuse(t.reason(answer) ?? refusalText(answer), t.book.behind(answer));
   };
 
   const texts = giftTexts.value;
@@ -64,7 +72,7 @@ export function Game({ look, before, held, room, you }: Props) {
     plan,
     setPlan: next => {
       setRefused(null);
-      setPlanned({ plan: next, turn: look.turn });
+      setPlanned(next);
     },
     refuse,
   };

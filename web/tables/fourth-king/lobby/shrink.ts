@@ -4,7 +4,7 @@ export type Shrunk =
   | { readonly ok: true; readonly picture: Blob }
   | { readonly ok: false; readonly why: 'unreadable' | 'tooLarge' };
 
-/** In the order of liking: browsers that cannot write the first give something else, and the next is asked for. */
+/** In the order of liking. Browsers that cannot write a format give something else instead. */
 const FORMATS = ['image/webp', 'image/jpeg'] as const;
 
 /**
@@ -15,9 +15,12 @@ export async function shrink(file: Blob): Promise<Shrunk> {
   const drawn = await read(file);
   if (drawn === null) return { ok: false, why: 'unreadable' };
   try {
-    for (const size of tries(drawn)) {
-      const picture = await encode(drawn, size);
-      if (picture !== null && picture.size <= MOST_BYTES) return { ok: true, picture };
+    for (const format of FORMATS) {
+      for (const size of tries(drawn)) {
+        const picture = await encode(drawn, size, format);
+        if (picture?.type !== format) break;
+        if (picture.size <= MOST_BYTES) return { ok: true, picture };
+      }
     }
     return { ok: false, why: 'tooLarge' };
   } finally {
@@ -34,7 +37,11 @@ async function read(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-async function encode(drawn: ImageBitmap, { width, height, quality }: Try): Promise<Blob | null> {
+async function encode(
+  drawn: ImageBitmap,
+  { width, height, quality }: Try,
+  format: (typeof FORMATS)[number],
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -44,9 +51,5 @@ async function encode(drawn: ImageBitmap, { width, height, quality }: Try): Prom
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(drawn, 0, 0, width, height);
-  for (const format of FORMATS) {
-    const picture = await new Promise<Blob | null>(done => canvas.toBlob(done, format, quality));
-    if (picture?.type === format) return picture;
-  }
-  return null;
+  return new Promise(done => canvas.toBlob(done, format, quality));
 }
