@@ -58,13 +58,13 @@ const untilTheLast: Act = ({ stage, b }) => {
 };
 
 describe.each(FORMS)('in the %s’ form nobody hears', form => {
-  test('[D1] [D2] [D3] how often a sealed choice was changed, neither now nor rounds later', () => {
+  test('[D7] how often a sealed choice was changed, neither now nor rounds later', () => {
     const [left, right] = twins(form, once, often, toTheEnd);
     expect(right).toEqual(left);
     expect(left.frames.every(frames => frames.length > 10)).toBe(true);
   });
 
-  test('[D4] whether it was changed before or after somebody else sealed', () => {
+  test('[D7] whether it was changed before or after somebody else sealed', () => {
     const [left, right] = [begin(form), begin(form)];
     sealAt(left.a);
     sealAt(left.b, 1);
@@ -75,7 +75,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(heard(right)).toEqual(heard(left));
   });
 
-  test('[D5] that a change was refused', () => {
+  test('[D7] that a change was refused', () => {
     const [left, right] = twins(
       form,
       once,
@@ -90,12 +90,12 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(right).toEqual(left);
   });
 
-  test('[D6] [D7] what was sealed, before all have', () => {
+  test('[D27] what was sealed, before all have', () => {
     const [left, right] = twins(form, once, ({ a }) => sealAt(a, 3), untilTheLast);
     expect(right).toEqual(left);
   });
 
-  test('[D2] anything after a wake, nor do those who come back', async () => {
+  test('[D7] anything after a wake, nor do those who come back', async () => {
     const [left, right] = [begin(form), begin(form)];
     once(left);
     often(right);
@@ -109,7 +109,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(came.slice(2).map(({ frames }) => frames)).toEqual(came.slice(0, 2).map(({ frames }) => frames));
   });
 
-  test('[D8] an answer that was given to somebody else', () => {
+  test('[W6] an answer that was given to somebody else', () => {
     const { a, b } = begin(form);
     const { ask, nth, turn } = diceLook(a.look);
     if (ask === null) throw new Error('nothing is asked');
@@ -122,7 +122,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(at(diceLook(b.look).view.sealed, 1)).toBe(false);
   });
 
-  test('[D9] that somebody has but one choice: nobody seals by themselves, down to the last die', () => {
+  test('[D8] that somebody has but one choice: nobody seals by themselves, down to the last die', () => {
     const { stage, all, watcher } = atDice({ seed: 'one choice', options: { variant: form, roundLimit: '20' } });
     for (let turn = 0; turn < 100 && diceLook(watcher.look).outcome === null; turn++) {
       const { view, awaited } = diceLook(watcher.look);
@@ -133,7 +133,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(diceLook(watcher.look).outcome).not.toBeNull();
   });
 
-  test('[D16] a hundred changes, nor that there were too many', () => {
+  test('[D7] a hundred changes, nor that there were too many', () => {
     const changes =
       (shifts: (nth: number) => number | null): Act =>
       ({ stage, a }) => {
@@ -154,7 +154,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(right).toEqual(left);
   });
 
-  test('[D17] who has sealed, a person or the table', () => {
+  test('[D25] who has sealed, a person or the table', () => {
     const { stage, a, b, c, watcher } = begin(form);
     sealAt(a);
     stage.pass(120_000);
@@ -163,7 +163,7 @@ describe.each(FORMS)('in the %s’ form nobody hears', form => {
     expect(texts.filter(text => text.includes('auto'))).toEqual([]);
   });
 
-  test('[D19] what one’s own second device is shown', () => {
+  test('[W4] what one’s own second device is shown', () => {
     const { stage, a, b, c, watcher } = begin(form);
     const phone = stage.come(b.pass);
     const before = [a, c, watcher].map(({ frames }) => frames.length);

@@ -1,6 +1,7 @@
 import '../../styles/table.css';
 import '../../styles/dice.css';
 import './dice.css';
+import './reveal.css';
 import type { GameLook, RoomView, You } from '../../../party/protocol.ts';
 import { held, type Stage } from '../../stage.ts';
 import { Game } from './Game.tsx';
