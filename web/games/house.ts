@@ -8,6 +8,8 @@ export type House = {
   readonly first: string;
   /** Sets of house rules under a name; what they do not name is the usual. The first is the usual itself. */
   readonly presets: readonly { readonly id: string; readonly options: Chosen }[];
+  /** Where two choices do not go together, the one that was made last stands. */
+  readonly mend?: (options: Chosen, before: Chosen) => Chosen;
   /** Its words in a language, fetched when they are wanted. */
   readonly text: (words: Words) => () => Promise<HouseText>;
 };

@@ -24,7 +24,8 @@ type Props = {
 };
 
 /** The house rules of a game and how its table is kept: the common questions first, the rest folded away. */
-export function HouseForm({ house, text, options, settings, onOptions, onSettings }: Props) {
+export function HouseForm({ house, text, options, settings, onOptions: onMended, onSettings }: Props) {
+  const onOptions = (next: Chosen): void => onMended(house.mend?.(next, options) ?? next);
   const say = pageWords.value.create;
   const changed = changedRules(house, options).length;
   const preset = presetOf(house, options);

@@ -9,5 +9,10 @@ export const FOURTH_HOUSE: House = {
     { id: 'brisk', options: { patience: '1', givers: 'open' } },
     { id: 'masked', options: { givers: 'never' } },
   ],
+  // Gifts from King Bob alone need a King Bob.
+  mend: (options, before) => {
+    if (options.bob !== 'table' || options.gifts !== 'bob') return options;
+    return before.gifts === 'bob' ? { ...options, gifts: 'everyone' } : { ...options, bob: 'host' };
+  },
   text: words => words.houses.gifts,
 };
