@@ -43,6 +43,9 @@ function attachmentOf(connection: Connection): Attachment | null {
 const Order = v.strictObject({ code: v.string(), wanted: v.unknown() });
 export type Order = v.InferOutput<typeof Order>;
 
+/** A page comes back by itself from a close below those of `CLOSE`. */
+const COME_BACK = 4000;
+
 /** A pause that lets people see what a built-in player does. */
 const PACE_MS = 700;
 const paceOf = ({ PACE_MS: pace }: Platform['env']): number =>
@@ -72,8 +75,9 @@ export class Hosting {
       try {
         const saved = await load(storage);
         const due = saved?.due ?? null;
+        const set = await storage.getAlarm();
         // PartyKit's own server loses alarms when it is started anew.
-        if (due !== null && (await storage.getAlarm()) === null) await storage.setAlarm(Math.max(due, Date.now()));
+        if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, Date.now()));
         const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
         this.#room = new Room({ saved, sockets, draw, paceMs: paceOf(env), now: Date.now() });
         this.#made = saved !== null;
@@ -167,8 +171,9 @@ export class Hosting {
       if (this.#room !== null) this.#perform(work(this.#room));
     } catch (error) {
       report(error);
-      // What is in memory may be half changed: what is written down is whole.
+      // What is in memory may be half changed: what is written down is whole. Who has not heard of it comes back.
       this.#room = null;
+      for (const connection of this.#platform.connections()) quietly(() => connection.close(COME_BACK));
       void this.wake();
     }
   }
