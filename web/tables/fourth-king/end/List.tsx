@@ -85,7 +85,8 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
         </span>
       </th>
       <td {...CELL} data-h={heads.holder}>
-        {mine ? <b>{t.end.you}</b> : <bdi>{holder}</bdi>}
+        {mine && <b class="noprint">{t.end.you}</b>}
+        <bdi class={mine ? 'printonly' : undefined}>{holder}</bdi>
       </td>
       {givers && (
         <td {...CELL} data-h={heads.giver}>

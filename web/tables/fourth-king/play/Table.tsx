@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Plan } from '../plan.ts';
 import { isBob, type Sight, useTable } from '../table.ts';
+import { useFlights } from './fly.ts';
 import { Journal } from './Journal.tsx';
 import { Mine, People } from './People.tsx';
 import { Pile } from './Pile.tsx';
@@ -9,7 +10,8 @@ import { type Notice, Prompting } from './Prompting.tsx';
 /** Pile, hands and people: all of it where there is room, one after the other on a phone. */
 export function Table({ notice }: { notice: Notice | null }) {
   const table = useTable();
-  const { you, plan } = table;
+  const { you, plan, view } = table;
+  useFlights(view);
   const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
   const wanted = sightFor(plan);
   useEffect(() => {
