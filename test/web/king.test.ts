@@ -47,7 +47,7 @@ function pressable(page: Page, nth: number): Locator {
     button(page, /^(Bid|Match) /),
     button(page, 'Pass for good'),
     button(page, /^(Accept|Keep it yourself)/),
-    button(page, 'no trump'),
+    button(page, 'No trump'),
   ].reduce((any, way) => any.or(way));
 }
 

@@ -111,11 +111,21 @@ export function Trumps({ make, big = false }: { make: (trump: Trump) => KingMove
   return (
     <span class={big ? 'trumps big' : 'trumps'}>
       {TRUMPS.map(trump => (
-        <button key={trump} type="button" class="bid" aria-label={t.trump(trump)} onClick={() => move(make(trump))}>
-          {trump === 'NT' ? <span class="nt">{t.noTrumpShort}</span> : <TrumpSign trump={trump} />}
+        <button key={trump} type="button" class="bid" onClick={() => move(make(trump))}>
+          {trump === 'NT' ? <NoTrumpSign /> : <TrumpSign trump={trump} />}
           <small>{t.trumpButton(trump)}</small>
         </button>
       ))}
+    </span>
+  );
+}
+
+/** Its short name, since it has no sign; the whole one is the button's. */
+function NoTrumpSign() {
+  const { t } = useTable();
+  return (
+    <span class="nt" aria-hidden="true">
+      {t.noTrumpShort}
     </span>
   );
 }
