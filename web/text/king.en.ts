@@ -212,6 +212,7 @@ export const king = {
     cancel: 'Play on',
     title: (who: Who): string => `${iso(who)} claims the rest`,
     text: 'Can any of yours still take a trick?',
+    first: 'The claim first',
     agree: 'Agree',
     object: 'Object',
     yours: 'You claim the rest',

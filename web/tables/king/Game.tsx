@@ -136,7 +136,8 @@ function optionsOf(raw: Json): KingOptions {
 
 /** Why this card cannot be played now, or null. */
 function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): Notice | null {
-  const { prompt } = kingWords.value;
+  const { prompt, claim } = kingWords.value;
+  if (ask?.ask === 'claim') return { title: claim.first, text: claim.text, rule: null };
   if (ask?.ask !== 'play') {
     const [turn] = awaited;
     const name = turn === undefined ? '' : shortName(room.chairs[turn]?.name ?? '');
