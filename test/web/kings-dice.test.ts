@@ -17,10 +17,11 @@ afterAll(async () => {
 const NAMES = ['Rosa', 'محمد علي', 'Zé'] as const;
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
 
-/** A page of somebody who wants nothing to fly. */
+/** A page of somebody who wants nothing to fly, and every reveal to stay until it was seen. */
 async function come(name: string, address: string): Promise<Page> {
   const page = await person(browser, PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`localStorage.setItem('kings-table:preferences', '{"trick":"tap"}')`);
   await page.goto(address);
   await page.getByLabel('Your name at the table').fill(name);
   return page;
