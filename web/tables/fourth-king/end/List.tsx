@@ -48,12 +48,8 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
     <tr {...ROW} class={mine ? 'mine' : undefined}>
       <th scope="row" {...ROWHEADER}>
         <span class="gift">
-          <button
-            type="button"
-            class="giftlink"
-            onClick={() => open({ gift: number })}
-            aria-label={t.The(giftNamed(table, number))}
-          >
+          <button type="button" class="giftlink" onClick={() => open({ gift: number })}>
+            <span class="vh">{t.The(giftNamed(table, number))}</span>
             <Parcel wrap={row.wrap} />
             <span class="no num" aria-hidden="true">
               {number}

@@ -38,12 +38,12 @@ export function GiftButton({ number, words = false, stop = {} }: Props) {
       type="button"
       class={title === null ? 'giftbtn' : 'giftbtn isopen'}
       data-gift={number}
-      aria-label={labelOf(table, number)}
       aria-pressed={can === null ? undefined : chosen}
       aria-disabled={barred ? 'true' : undefined}
       onClick={press}
       {...stop}
     >
+      <span class="vh">{labelOf(table, number)}</span>
       <Parcel wrap={parcel?.wrap ?? ''} class={shakenNow(table.look.news, number) ? 'shaken' : undefined} />
       <span class="no num" aria-hidden="true">
         {number}

@@ -71,13 +71,8 @@ function Holder({ seat, index, folds }: HolderProps) {
         <State seat={seat} index={index} />
       </span>
       {folds && held.length > 0 && (
-        <button
-          type="button"
-          class="unfold"
-          aria-expanded={unfolded}
-          aria-label={`${nameOf(table, seat)}: ${t.pile.count(held.length)}`}
-          onClick={() => setUnfolded(!unfolded)}
-        >
+        <button type="button" class="unfold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <span class="vh">{`${nameOf(table, seat)}: ${t.pile.count(held.length)}`}</span>
           {!unfolded && <InLine held={held} />}
           <Icon name={unfolded ? 'up' : 'down'} />
         </button>
@@ -150,14 +145,11 @@ function Naming({ seat }: { seat: Seat }) {
   );
   if (!may) return line;
   return (
-    <button
-      type="button"
-      class="naming"
-      aria-pressed={plan.on === seat}
-      aria-label={t.acts.give({ ...whoOf(table, seat), name: nameOf(table, seat) })}
-      onClick={() => setPlan({ ...plan, on: seat })}
-    >
-      {line}
+    <button type="button" class="naming" aria-pressed={plan.on === seat} onClick={() => setPlan({ ...plan, on: seat })}>
+      <span class="vh">{t.acts.give({ ...whoOf(table, seat), name: nameOf(table, seat) })}</span>
+      <span class="naming" aria-hidden="true">
+        {line}
+      </span>
       <Icon name="give" />
     </button>
   );

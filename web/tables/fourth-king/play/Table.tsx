@@ -10,8 +10,8 @@ import { type Notice, Prompting } from './Prompting.tsx';
 /** Pile, hands and people: all of it where there is room, one after the other on a phone. */
 export function Table({ notice }: { notice: Notice | null }) {
   const table = useTable();
-  const { you, plan, view } = table;
-  useFlights(view);
+  const { you, plan, view, look } = table;
+  useFlights(view, look.nth);
   const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
   const wanted = sightFor(plan);
   useEffect(() => {

@@ -10,12 +10,15 @@ const CARRY = 'cubic-bezier(.45,.05,.3,1)';
 
 type Place = { readonly holder: Seat | null; readonly rect: DOMRect };
 
-/** Where each gift was last seen. */
+/** Where each gift was last seen, in which game. */
+let seenIn = 0;
 let places: ReadonlyMap<number, Place> = new Map();
 
 /** A gift that has changed its holder flies from where it lay, if both places are on the screen. */
-export function useFlights(view: FourthView): void {
+export function useFlights(view: FourthView, nth: number): void {
   useLayoutEffect(() => {
+    if (seenIn !== nth) places = new Map();
+    seenIn = nth;
     const seen = new Map<number, Place>();
     for (const element of document.querySelectorAll<HTMLElement>('[data-gift]')) {
       const number = Number(element.dataset.gift);
