@@ -128,15 +128,25 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     view: game.view(state, viewer),
     outcome: game.outcome(state),
   });
-  /** The last look of each viewer, as text, and its number. */
-  const seen = new Map(viewers.map(viewer => [viewer, { text: JSON.stringify(sight(viewer)), seq: 0 }]));
+  /** What tells looks apart, as text. Long texts, which are the same for all, are not gone through for each viewer. */
+  const print = (viewer: Viewer): string => {
+    const { view, ...others } = sight(viewer);
+    return JSON.stringify({ ...others, view: game.bringing?.glance(view) ?? view });
+  };
+  const printTexts = (): string => JSON.stringify(game.bringing?.texts(game.view(state, 'watcher')) ?? null);
+  /** The last look of each viewer, and its number. */
+  const seen = new Map(viewers.map(viewer => [viewer, { text: print(viewer), seq: 0 }]));
+  let read = printTexts();
 
   /** Numbers the looks that have become new; answers who got one. */
   const lookAround = (): ReadonlySet<Viewer> => {
     const changed = new Set<Viewer>();
+    const texts = printTexts();
+    const isNew = texts !== read;
+    read = texts;
     for (const [viewer, last] of seen) {
-      const text = JSON.stringify(sight(viewer));
-      if (text === last.text) continue;
+      const text = print(viewer);
+      if (text === last.text && !isNew) continue;
       seen.set(viewer, { text, seq: last.seq + 1 });
       changed.add(viewer);
     }

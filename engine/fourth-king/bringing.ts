@@ -1,17 +1,25 @@
-import type { Bringing } from '../game.ts';
-import type { FourthGlance, FourthKinds, FourthView, GiftText } from './kinds.ts';
+import type { Bringing, Pile } from '../game.ts';
+import type { FourthGlance, FourthKinds, FourthOptions, FourthView, GiftText } from './kinds.ts';
 import { numberOf } from './setup.ts';
 import { GIFTS_EACH, GIFTS_MAX, wrap } from './things.ts';
 
 /** F1: how gifts get to the table, and how they are told. */
-export const bringing: Bringing<FourthKinds> = {
-  pile: ({ bob, gifts }) => ({ bob, each: gifts === 'bob' ? 0 : GIFTS_EACH, all: GIFTS_MAX }),
+export const bringing = {
+  pile,
   wrap,
   numberOf,
   glance,
   texts,
-  pictures: view => view.opened.flatMap(({ picture }) => picture ?? []),
-};
+  pictures,
+} satisfies Bringing<FourthKinds>;
+
+function pile({ bob, gifts }: FourthOptions): Pile {
+  return { bob, each: gifts === 'bob' ? 0 : GIFTS_EACH, all: GIFTS_MAX };
+}
+
+function pictures({ opened }: FourthView): readonly string[] {
+  return opened.flatMap(({ picture }) => picture ?? []);
+}
 
 function glance(view: FourthView): FourthGlance {
   return {
