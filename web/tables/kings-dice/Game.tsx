@@ -8,7 +8,7 @@ import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DiceBar } from './DiceBar.tsx';
-import { choiceFor, choose } from './draft.ts';
+import { choiceFor, choose, isChanged } from './draft.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import type { Stack } from './Tray.tsx';
@@ -22,6 +22,8 @@ export function Game({ look, held, room, you }: Props) {
   const t = diceWords.value;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [sending, setSending] = useState(false);
+  /** The look that was shown when a seal was taken: until the next one comes, the sealing goes on. */
+  const [taken, setTaken] = useState<number | null>(null);
   const [lifted, setLifted] = useState<{ readonly stack: Stack; readonly turn: number } | null>(null);
   const [refused, setRefused] = useState<{ readonly notice: Notice; readonly seq: number } | null>(null);
 
@@ -32,10 +34,13 @@ export function Game({ look, held, room, you }: Props) {
     setSending(true);
     setRefused(null);
     const answer = await send.move(move);
+    if (answer === null) setTaken(shown.value?.seq ?? null);
+    else refuse(noticeOf(answer));
     setSending(false);
-    if (answer !== null) refuse(noticeOf(answer));
   };
 
+  const { sealed } = look.view.mine;
+  const choice = choiceFor(decision, sealed);
   const table: DiceAtTable = {
     look,
     view: look.view,
@@ -45,7 +50,7 @@ export function Game({ look, held, room, you }: Props) {
     you,
     options: optionsOf(room.options),
     t,
-    choice: choiceFor(decision, look.view.mine.sealed),
+    choice,
     choose: choice => {
       setRefused(null);
       choose(decision, choice);
@@ -55,7 +60,7 @@ export function Game({ look, held, room, you }: Props) {
       setRefused(null);
       setLifted(stack === null ? null : { stack, turn: look.turn });
     },
-    sending,
+    sending: sending || (taken === look.seq && isChanged(choice, sealed)),
     seal: move => void seal(move),
     notice: refused?.seq === look.seq ? refused.notice : null,
     refuse,
