@@ -75,6 +75,13 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
       return again(scene, next => (peopleOf(next).length === 0 ? no('too-few') : { is: 'begun', table: next }));
     case 'lobby':
       return again(scene, next => cleared(next, game));
+    case 'crown':
+    case 'lock':
+    case 'mute':
+    case 'reissue':
+    case 'standIn':
+    case 'close':
+      return no('garbled');
     default:
       return never(act);
   }

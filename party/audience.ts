@@ -3,7 +3,7 @@ import type { Json } from '../engine/json.ts';
 import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Gifts } from './gifts.ts';
-import type { RoomView } from './protocol.ts';
+import type { RoomView, You } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf, youOf } from './seating.ts';
 import type { Socket, Sockets } from './sockets.ts';
@@ -30,7 +30,7 @@ export class Audience {
     this.#telling = new Telling(sockets, {
       room: this.#room(present),
       texts: textsOf(present),
-      youOf: socket => youOf(present.table, socket.person),
+      youOf: socket => this.#you(present, socket),
       ownOf: socket => present.gifts.own(socket.person),
     });
   }
@@ -46,22 +46,22 @@ export class Audience {
     const { table, running, gifts } = present;
     const viewer = viewerOf(present, socket.person);
     const look = running === null || viewer === null ? null : lookOf(table, running, viewer, [], now);
-    this.#telling.welcome(socket, youOf(table, socket.person), this.#room(present), look, out);
+    this.#telling.welcome(socket, this.#you(present, socket), this.#room(present), look, out);
     const texts = look === null ? [] : textsOf(present);
     if (texts.length > 0) out.send([socket.key], { t: 'gifts', nth: table.nth, gifts: texts });
     this.#telling.own(socket, gifts.own(socket.person), out);
   }
 
   /** The socket has just become somebody. */
-  pass(socket: Socket, { table }: Present, pass: string, out: Outbox): void {
-    this.#telling.pass(socket, youOf(table, socket.person), pass, out);
+  pass(socket: Socket, present: Present, pass: string, out: Outbox): void {
+    this.#telling.pass(socket, this.#you(present, socket), pass, out);
   }
 
   /** What is new in the room, to all: where they sit, what is theirs, and how the room is, which one has just heard. */
   tell(present: Present, out: Outbox, welcomed: Socket | null = null): void {
-    const { table, gifts } = present;
+    const { gifts } = present;
     for (const socket of this.#sockets.greeted()) {
-      this.#telling.you(socket, youOf(table, socket.person), out);
+      this.#telling.you(socket, this.#you(present, socket), out);
       this.#telling.own(socket, gifts.own(socket.person), out);
     }
     this.#telling.room(this.#room(present), out, welcomed);
@@ -100,6 +100,11 @@ export class Audience {
 
   forget(key: SocketKey): void {
     this.#telling.forget(key);
+  }
+
+  /** How many devices somebody has is his own business. */
+  #you({ table }: Present, { person }: Socket): You {
+    return youOf(table, person, person === null ? 1 : this.#sockets.devicesOf(person).length);
   }
 
   #room(present: Present): RoomView {

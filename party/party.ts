@@ -202,6 +202,12 @@ export class Party {
         return this.#wrapping.takeBack(this.#table, person, asked.gift, out);
       case 'unwrapAll':
         return this.#unwrapAll(person, now, out);
+      case 'pause':
+      case 'say':
+      case 'emote':
+      case 'renewPass':
+      case 'undo':
+        return 'garbled';
     }
   }
 

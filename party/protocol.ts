@@ -9,8 +9,10 @@ import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
 
+export type { PictureRefusal, RoomRefusal } from './refusals.ts';
+
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -33,6 +35,11 @@ export const LIMITS = {
   name: 24,
   /** Graphemes, after cleaning. */
   text: 200,
+  /** Texts and emotes of one person. */
+  says: 5,
+  saysWithinMs: 10_000,
+  /** Moves that were made for somebody who was away, of which he is told; the last ones. */
+  meanwhile: 40,
   devicesPerSeat: 6,
   watchers: 200,
 } as const;
@@ -98,6 +105,21 @@ const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('rematch') }),
   /** Back to the lobby after a game, to change seats, options or game. */
   v.strictObject({ do: v.literal('lobby') }),
+  /** Passes the crown, and all that the host may do with it. */
+  v.strictObject({ do: v.literal('crown'), seat: ASeat }),
+  /** Nobody new sits down; watchers still may come. */
+  v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
+  /** The person there is not heard. */
+  v.strictObject({ do: v.literal('mute'), seat: ASeat, on: v.boolean() }),
+  /**
+   * A new pass for a seat, as `handOver` to the host alone: the old one is void, and so is whoever shows it. In a game
+   * also for a seat that a built-in player has: so a guest takes it over.
+   */
+  v.strictObject({ do: v.literal('reissue'), seat: ASeat }),
+  /** A built-in player plays for a person until he moves or comes back himself, or the host ends it. */
+  v.strictObject({ do: v.literal('standIn'), seat: ASeat, on: v.boolean() }),
+  /** Everybody is shown out and all is deleted. Only whoever wears the crown may do it. */
+  v.strictObject({ do: v.literal('close') }),
 ]);
 export type HostAct = v.InferOutput<typeof HostAct>;
 
@@ -105,8 +127,9 @@ export type HostAct = v.InferOutput<typeof HostAct>;
 export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), protocol: Whole, pass: v.nullable(Pass) }),
   /**
-   * Takes a seat, the first free one for null. With a seat already it changes name or place. A page that has no pass
-   * draws one and keeps it before it asks: so the seat is not lost with the answer. Without one the room draws it.
+   * Takes a seat, the first free one for null. With a seat already it changes name or place, during a game the name
+   * alone. A page that has no pass draws one and keeps it before it asks: so the seat is not lost with the answer.
+   * Without one the room draws it.
    */
   v.strictObject({
     t: v.literal('sit'),
@@ -120,6 +143,23 @@ export const Up = v.variant('t', [
   /** `nth` and `turn` name the decision that this is an answer to: a move for another one does nothing. */
   v.strictObject({ t: v.literal('move'), id: Id, nth: Whole, turn: Whole, move: Unread }),
   v.strictObject({ t: v.literal('host'), id: Id, act: HostAct }),
+  /**
+   * Stops a game, or lets it go on. The host's word does it; others wish for it, and it is done when all wish so who
+   * are here. It goes on by the host or anybody who has wished for it. Without a pause, `on: false` takes a wish back.
+   */
+  v.strictObject({ t: v.literal('pause'), id: Id, on: v.boolean() }),
+  v.strictObject({ t: v.literal('say'), id: Id, text: SomeText }),
+  v.strictObject({ t: v.literal('emote'), id: Id, emote: v.picklist(EMOTES) }),
+  /** A new pass for one's own seat, as `seated`: all other devices of the seat are shown out. Drawn as for `sit`. */
+  v.strictObject({ t: v.literal('renewPass'), id: Id, pass: v.optional(Pass) }),
+  /** The last move at the table is taken back when all agree who are here. `turn` is the one that it led to. */
+  v.strictObject({
+    t: v.literal('undo'),
+    id: Id,
+    nth: Whole,
+    turn: Whole,
+    do: v.picklist(['ask', 'agree', 'object']),
+  }),
   /** Wraps a gift, or for its key changes one's own. `thing` is what is outside and what is inside. */
   v.strictObject({ t: v.literal('bring'), id: Id, gift: v.nullable(GiftKey), thing: Unread }),
   v.strictObject({ t: v.literal('takeBack'), id: Id, gift: GiftKey }),
@@ -156,49 +196,6 @@ export const NewTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof NewTable>;
 export type MadeTable = { readonly code: string; readonly pass: string };
 
-/** Why a message, a move apart, was refused. Moves may also be refused by a code of their game. */
-export type RoomRefusal =
-  | 'unknown-game'
-  | 'bad-options'
-  | 'bad-name'
-  | 'not-host'
-  | 'not-seated'
-  | 'seat-taken'
-  | 'no-seat-free'
-  | 'not-in-lobby'
-  | 'not-playing'
-  | 'not-over'
-  | 'too-few'
-  | 'stale-turn'
-  | 'over'
-  | 'not-awaited'
-  | 'garbled'
-  | 'broken'
-  /** Nothing is brought to this game, or not by this person. */
-  | 'may-not-bring'
-  | 'bad-gift'
-  /** None of one's own: whether it is somebody else's or nobody's makes no difference. */
-  | 'no-such-gift'
-  | 'no-such-picture'
-  /** More than one may bring, or than a game can be played with. */
-  | 'too-many-gifts'
-  | 'too-few-gifts'
-  | 'too-many-pictures'
-  /** Gifts are there that could not have been brought under the options that are wanted. */
-  | 'gifts-in-the-way'
-  /** The host is King Bob, who supervises the game and does not sit. */
-  | 'bob-has-no-seat';
-
-/**
- * Why a picture was refused, as JSON `{refused}` to `POST /parties/main/CODE/pictures`. That takes the bytes of a JPEG,
- * PNG or WebP from somebody who shows a pass as `Authorization: Bearer`, and answers 201 and `{picture}`.
- */
-export type PictureRefusal =
-  | 'bad-picture'
-  | 'picture-too-large'
-  | 'too-often'
-  | Extract<RoomRefusal, 'may-not-bring' | 'not-in-lobby'>;
-
 /** Whether somebody sits in a chair: a person, here or away, or a built-in player. */
 export type Chair = {
   readonly name: string;
@@ -206,6 +203,9 @@ export type Chair = {
   readonly face: number;
   readonly who: 'person' | 'player';
   readonly here: boolean;
+  /** Whether a built-in player plays for this person at the moment. */
+  readonly standIn: boolean;
+  readonly muted: boolean;
 };
 
 export type RoomView = {
@@ -220,6 +220,14 @@ export type RoomView = {
   readonly chairs: readonly (Chair | null)[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly hostSeat: Seat | null;
+  /** Whether the host has been away for so long that everybody seated may act as host. */
+  readonly anyoneMayHost: boolean;
+  /** Whether nobody new may sit down. */
+  readonly locked: boolean;
+  /** Whether the game stands still, and the seats that wish or wished for it. */
+  readonly pause: { readonly on: boolean; readonly wanted: readonly Seat[] };
+  /** The seat whose last move is to be taken back, and those that agree. */
+  readonly undo: { readonly by: Seat; readonly agreed: readonly Seat[] } | null;
   readonly watchers: number;
   /** How many gifts there are; 0 in games to which nobody brings anything. */
   readonly brought: number;
@@ -232,7 +240,13 @@ export type RoomView = {
 export type You = {
   readonly seat: Seat | null;
   readonly host: boolean;
+  /** How many pages are open with this pass; 1 for watchers, who have none. */
+  readonly devices: number;
 };
+
+/** What was done for a seat while its person was away: the last moves, in order, and how many there were. */
+type MeanwhileOf<Move> = { readonly count: number; readonly moves: readonly Move[] };
+export type Meanwhile = MeanwhileOf<KingKinds['move'] | DiceKinds['move'] | FourthKinds['move']>;
 
 /** What somebody wrapped, as he alone is told. */
 export type OwnGift<T> = {
@@ -264,7 +278,7 @@ export type FourthLook = LookOf<'fourth-king', FourthKinds, FourthGlance>;
 export type GameLook = KingLook | DiceLook | FourthLook;
 
 /** The room sends looks without knowing any game; the page knows them all. The two differ in nothing else. */
-type DownOf<L, Text, Thing> =
+type DownOf<L, Text, Thing, Move> =
   /** Sent after `hello`, and again when somebody leaves a seat in the middle of a game: what was known before is void. */
   | {
       readonly t: 'welcome';
@@ -272,11 +286,21 @@ type DownOf<L, Text, Thing> =
       readonly you: You;
       readonly room: RoomView;
       readonly look: L | null;
+      /** Told once, to whoever is back first; null when nothing was done. */
+      readonly meanwhile: MeanwhileOf<Move> | null;
     }
   /** `pass` only for the socket that has just become somebody. */
   | { readonly t: 'seated'; readonly you: You; readonly pass: string | null }
   | { readonly t: 'room'; readonly room: RoomView }
   | { readonly t: 'look'; readonly look: L }
+  /** How much time this decision has left, when it was stopped, goes on, or is counted in another way. */
+  | { readonly t: 'time'; readonly nth: number; readonly turn: number; readonly leftMs: number | null }
+  /** Somebody has said something; the host may have no seat. It is told once and kept nowhere. */
+  | ({ readonly t: 'said'; readonly by: Seat | 'host' } & ({ readonly text: string } | { readonly emote: Emote }))
+  /** A seat was given a new pass by somebody who acted as host; all are told. */
+  | { readonly t: 'reissued'; readonly seat: Seat; readonly name: string }
+  /** The pass itself, to hand over; told to nobody else. */
+  | { readonly t: 'handOver'; readonly seat: Seat; readonly pass: string }
   /**
    * What can be read on and in gifts, the same for all: of every gift after `welcome` and at the start, later of those
    * about which there is something new. It comes before the look that shows why.
@@ -289,7 +313,7 @@ type DownOf<L, Text, Thing> =
   | { readonly t: 'pong' }
   /** Said before a socket is closed: platforms deliver the close itself late. */
   | { readonly t: 'bye'; readonly why: CloseReason };
-export type Down = DownOf<GameLook, GiftText, MyGift['thing']>;
+export type Down = DownOf<GameLook, GiftText, MyGift['thing'], Meanwhile['moves'][number]>;
 
 /** A look as the room sends it: the table's, with what belongs to the wire. */
 export type SentLook = Look & {
@@ -298,13 +322,17 @@ export type SentLook = Look & {
   readonly news: readonly Json[];
   readonly leftMs: number | null;
 };
-export type RoomSays = DownOf<SentLook, Json, Json>;
+export type RoomSays = DownOf<SentLook, Json, Json, Json>;
 
 const DOWN_TAGS: readonly string[] = [
   'welcome',
   'seated',
   'room',
   'look',
+  'time',
+  'said',
+  'reissued',
+  'handOver',
   'gifts',
   'brought',
   'answer',

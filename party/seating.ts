@@ -23,9 +23,10 @@ export function seatOf({ chairs }: TableRow, person: string | null): Seat | null
 export const isKnown = (table: TableRow, person: string): boolean =>
   table.host === person || seatOf(table, person) !== null;
 
-export const youOf = (table: TableRow, person: string | null): You => ({
+export const youOf = (table: TableRow, person: string | null, devices: number): You => ({
   seat: seatOf(table, person),
   host: person === table.host,
+  devices,
 });
 
 /** Takes a chair for a person, or changes his name or place. A built-in player makes way. */

@@ -38,7 +38,7 @@ export class Telling {
     this.#you.set(socket.key, JSON.stringify(you));
     this.#own.set(socket.key, NOTHING);
     out.attach(attachmentOf(socket));
-    out.send([socket.key], { t: 'welcome', protocol: PROTOCOL, you, room, look });
+    out.send([socket.key], { t: 'welcome', protocol: PROTOCOL, you, room, look, meanwhile: null });
   }
 
   /** Where this socket's person sits now, if that has changed. */

@@ -27,10 +27,15 @@ export function roomView(
     chairs: table.chairs.map(chair => {
       if (chair === null) return null;
       const { name, face, who } = chair;
-      return { name, face, who, here: chair.who === 'player' || isHere(chair.pass) };
+      if (chair.who === 'player') return { name, face, who, here: true, standIn: false, muted: false };
+      return { name, face, who, here: isHere(chair.pass), standIn: chair.relieved, muted: false };
     }),
     seats: { min: seats.min, max: seats.max },
     hostSeat: seatOf(table, table.host),
+    anyoneMayHost: false,
+    locked: false,
+    pause: { on: false, wanted: [] },
+    undo: null,
     watchers,
     brought,
     bob: pile(table.options)?.bob ?? null,

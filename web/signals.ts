@@ -11,7 +11,7 @@ export type Connection =
   | { readonly state: 'closed'; readonly why: CloseReason };
 export const connection = signal<Connection>({ state: 'away' });
 
-export const you = signal<You>({ seat: null, host: false });
+export const you = signal<You>({ seat: null, host: false, devices: 1 });
 export const room = signal<RoomView | null>(null);
 
 /** The newest look. The table shows `shown` of stage.ts, which may be a moment behind. */

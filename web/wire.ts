@@ -76,7 +76,7 @@ export function leaveTable(): void {
   for (const id of [...waiting.keys()]) settle(id, 'cut-off');
   connection.value = { state: 'away' };
   room.value = null;
-  you.value = { seat: null, host: false };
+  you.value = { seat: null, host: false, devices: 1 };
   look.value = null;
   deadline.value = null;
   giftTexts.value = { nth: 0, texts: new Map() };

@@ -161,7 +161,7 @@ test('hello with a pass of somebody else’s table opens nothing', () => {
   const { pass } = new Stage({ seed: 'another' }).made();
   stage.made();
   const client = stage.connect().say({ t: 'hello', protocol: PROTOCOL, pass });
-  expect(client.you).toEqual({ seat: null, host: false });
+  expect(client.you).toEqual({ seat: null, host: false, devices: 1 });
 });
 
 function notHeld({ look }: Client): string {

@@ -205,14 +205,14 @@ describe('leaving before the start', () => {
 describe('King Bob', () => {
   test('has no chair as long as the host is he', () => {
     const { host, player } = giftTable(['Ann']);
-    expect(host.you).toEqual({ seat: null, host: true });
+    expect(host.you).toEqual({ seat: null, host: true, devices: 1 });
     expect(host.sit('Bob')).toBe('bob-has-no-seat');
     expect(player('Ann').room).toMatchObject({ hostSeat: null, watchers: 0 });
     expect(options(host, { bob: 'plays' })).toBeNull();
     expect(host.room.bob).toBe('plays');
     expect(host.sit('Bob')).toBeNull();
     expect(options(host, { bob: 'host' })).toBeNull();
-    expect(host.you).toEqual({ seat: null, host: true });
+    expect(host.you).toEqual({ seat: null, host: true, devices: 1 });
     expect(host.room).toMatchObject({ hostSeat: null, bob: 'host' });
   });
 

@@ -13,7 +13,7 @@ describe('making a table', () => {
     const stage = new Stage();
     const { pass, code } = stage.made({ name: 'Ann', options: { length: 'quick' }, settings: { clock: '30' } });
     const ann = stage.come(pass);
-    expect(ann.you).toEqual({ seat: 0, host: true });
+    expect(ann.you).toEqual({ seat: 0, host: true, devices: 1 });
     expect(ann.room).toMatchObject({ code, game: 'king', phase: 'lobby', nth: 1, hostSeat: 0, watchers: 0 });
     expect(ann.room.options).toMatchObject({ length: 'quick', playOut: 'off' });
     expect(ann.room.settings).toEqual({ clock: '30', absence: 'player', watchers: 'on', keep: '24' });
@@ -23,9 +23,9 @@ describe('making a table', () => {
     const stage = new Stage();
     const { pass } = stage.made({ name: null });
     const ann = stage.come(pass);
-    expect(ann.you).toEqual({ seat: null, host: true });
+    expect(ann.you).toEqual({ seat: null, host: true, devices: 1 });
     expect(ann.sit('Ann', 2)).toBeNull();
-    expect(ann.last('seated')).toEqual({ t: 'seated', you: { seat: 2, host: true }, pass: null });
+    expect(ann.last('seated')).toEqual({ t: 'seated', you: { seat: 2, host: true, devices: 1 }, pass: null });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('chairs', () => {
     expect(cleo.sit('Cleo', 4)).toBe('no-seat-free');
     expect(cleo.sit('Clea', 2)).toBeNull();
     expect(names(ann)).toEqual(['Ann', 'Bea', 'Clea', null]);
-    expect(cleo.you).toEqual({ seat: 2, host: false });
+    expect(cleo.you).toEqual({ seat: 2, host: false, devices: 1 });
   });
 
   test('the same name gets a number, whatever it is made of', () => {
@@ -123,7 +123,7 @@ describe('chairs', () => {
     stage.made();
     const bea = stage.guest('Bea');
     expect(bea.ask({ t: 'stand' })).toBeNull();
-    expect(bea.you).toEqual({ seat: null, host: false });
+    expect(bea.you).toEqual({ seat: null, host: false, devices: 1 });
     expect(stage.come(bea.pass).you.seat).toBeNull();
     expect(bea.ask({ t: 'stand' })).toBe('not-seated');
     const old = bea.pass;
@@ -202,7 +202,7 @@ describe('the start', () => {
     const bea = stage.guest('Bea', 5);
     expect(ann.ask({ t: 'start' })).toBeNull();
     expect(names(ann)).toEqual(['Ann', 'Bea']);
-    expect(bea.last('seated')).toEqual({ t: 'seated', you: { seat: 1, host: false }, pass: null });
+    expect(bea.last('seated')).toEqual({ t: 'seated', you: { seat: 1, host: false, devices: 1 }, pass: null });
   });
 
   test('a table of built-in players alone does not start', () => {
@@ -308,7 +308,7 @@ describe('leaving in the middle of a game', () => {
     const ann = stage.come(pass);
     ann.ask({ t: 'start' });
     ann.ask({ t: 'stand' });
-    expect(ann.you).toEqual({ seat: null, host: true });
+    expect(ann.you).toEqual({ seat: null, host: true, devices: 1 });
     stage.pass(60_000);
     expect(stage.isResting).toBe(true);
     expect(ann.ask({ t: 'host', act: { do: 'rematch' } })).toBe('too-few');

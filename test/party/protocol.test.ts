@@ -19,6 +19,7 @@ const HASHES: Readonly<Record<number, string>> = {
   1: 'd8045c564567e7c0',
   2: 'e3cf5d40fbe197f8',
   3: 'b6f5a83b3958d610',
+  4: 'b4270f2d012a0012',
 };
 
 /** What a schema accepts, without the functions that do it. */

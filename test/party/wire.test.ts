@@ -75,7 +75,7 @@ describe('[W3] a seat belongs to whoever shows its pass', () => {
     stage.come().ask(sit);
     await stage.kill();
     const again = stage.come(pass);
-    expect(again.you).toEqual({ seat: 1, host: false });
+    expect(again.you).toEqual({ seat: 1, host: false, devices: 1 });
     expect(stage.come().ask(sit)).toBeNull();
     expect(again.ask({ ...sit, pass: 'b'.repeat(32) })).toBeNull();
     expect(again.room.chairs.map(chair => chair?.name)).toEqual(['Ann', 'Bea', undefined, undefined]);
@@ -86,9 +86,9 @@ describe('[W3] a seat belongs to whoever shows its pass', () => {
     stage.made();
     const bea = stage.guest('Bea', 2);
     bea.leave();
-    expect(stage.come(bea.pass).you).toEqual({ seat: 2, host: false });
-    expect(stage.come('0'.repeat(32)).you).toEqual({ seat: null, host: false });
-    expect(stage.come().you).toEqual({ seat: null, host: false });
+    expect(stage.come(bea.pass).you).toEqual({ seat: 2, host: false, devices: 1 });
+    expect(stage.come('0'.repeat(32)).you).toEqual({ seat: null, host: false, devices: 1 });
+    expect(stage.come().you).toEqual({ seat: null, host: false, devices: 1 });
   });
 });
 

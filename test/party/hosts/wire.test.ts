@@ -33,7 +33,7 @@ describe.each(KINDS)('on %s', kind => {
     const { code, pass } = await makeTable(address);
     expect(code).toMatch(CODE);
     const ann = await come(code, pass);
-    expect(ann.you).toEqual({ seat: 0, host: true });
+    expect(ann.you).toEqual({ seat: 0, host: true, devices: 1 });
     expect(ann.room?.code).toBe(code);
   });
 
@@ -95,7 +95,7 @@ describe.each(KINDS)('on %s', kind => {
     await bea.until(() => bea.pass !== null);
     expect(ann.frames.join()).not.toContain(bea.pass);
     const phone = await come(code, bea.pass);
-    expect(phone.you).toEqual({ seat: 2, host: false });
+    expect(phone.you).toEqual({ seat: 2, host: false, devices: 2 });
     await ann.ask({ t: 'start' });
     await bea.until(() => bea.look !== null);
     await phone.until(() => phone.look !== null);
@@ -209,7 +209,7 @@ describe.each(KINDS)('given time, on %s', kind => {
     await untilAfter(begun, CLOCK_MS + 2000);
     const { look, you } = await Visitor.come(address, left.code, left.pass);
     expect(look?.turn).toBe(left.turn + 1);
-    expect(you).toEqual({ seat: 0, host: true });
+    expect(you).toEqual({ seat: 0, host: true, devices: 1 });
   });
 });
 
