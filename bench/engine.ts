@@ -3,17 +3,17 @@ import { king } from '../engine/king/index.ts';
 import { offersOf } from '../engine/king/offers.ts';
 import { at } from '../engine/seats.ts';
 import { diceGames } from './kings-dice.ts';
-import { alternate, median } from './measure.ts';
+import { alternate, median, quickDraws } from './measure.ts';
 
 /** Hands of King a second, played at random by the rules alone, and the same against a fixed piece of work. */
 export function engine() {
   const options = king.parseOptions({});
   if (options === null) throw new Error('King has default options');
+  const draws = quickDraws();
   let game = 0;
 
   const hands = (): number => {
     const chance = chanceFromText(`bench ${game++}`);
-    const draws = chance.stream('moves');
     let { state } = king.setup({ options, seatCount: 4, brought: [] }, chance);
     while (king.outcome(state) === null) {
       const seat = at(king.awaited(state), 0);

@@ -2,16 +2,16 @@ import { chanceFromText } from '../engine/chance.ts';
 import { kingsDice } from '../engine/kings-dice/index.ts';
 import { at } from '../engine/seats.ts';
 import { atDice, sealAll } from '../test/party/dice.ts';
-import { alternate, bytesOf, median } from './measure.ts';
+import { alternate, bytesOf, median, quickDraws } from './measure.ts';
 
 /** Games of King's Dice a second, among five who draw lots, played by the rules alone. */
 export function diceGames() {
   const options = kingsDice.parseOptions({});
   if (options === null) throw new Error("King's Dice has default options");
+  const draws = quickDraws();
   let game = 0;
   const one = (): number => {
     const chance = chanceFromText(`bench dice ${game++}`);
-    const draws = chance.stream('moves');
     let { state } = kingsDice.setup({ options, seatCount: 5, brought: [] }, chance);
     while (kingsDice.outcome(state) === null) {
       const seat = at(kingsDice.awaited(state), 0);

@@ -79,11 +79,6 @@ export function withGift(state: FourthState, number: number, change: Partial<Gif
   return { ...state, gifts: state.gifts.map((gift, index) => (index === number - 1 ? { ...gift, ...change } : gift)) };
 }
 
-/** F29: a gift that was stolen or inflicted with success. */
-export function moveGift(state: FourthState, number: number, to: Seat): FourthState {
-  return withGift(state, number, { holder: to, travels: giftOf(state, number).travels + 1 });
-}
-
 /** Writes what happened into the journal. */
 export function happened(state: FourthState, ...events: readonly FourthEvent[]): Step<FourthKinds> {
   return { state: { ...state, journal: [...state.journal, ...events] }, events };

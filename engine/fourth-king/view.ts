@@ -3,7 +3,7 @@ import { awards, giverIsShown } from './ending.ts';
 import type { FourthPhaseView, FourthView } from './kinds.ts';
 import { orderOf } from './order.ts';
 import type { FourthState, Gift } from './state.ts';
-import { everySeat, giftsThat, isHeldBy, isOnPile } from './state.ts';
+import { everySeat, giftsThat, isOnPile } from './state.ts';
 import { wrapCode } from './things.ts';
 import { onlyPick } from './turn.ts';
 
@@ -15,7 +15,7 @@ export function view(state: FourthState): FourthView {
   return {
     gifts: state.gifts.map(({ outside, travels }) => ({ wrap: wrapCode(outside), tag: outside.tag, travels })),
     pile: giftsThat(state, isOnPile),
-    holds: everySeat(state).map(seat => giftsThat(state, isHeldBy(seat))),
+    holds: hands(state),
     opened: ofGifts(state, opened),
     heard: ofGifts(state, heard),
     givers: ofGifts(state, giver),
@@ -26,6 +26,12 @@ export function view(state: FourthState): FourthView {
     contest: state.contest,
     journal: state.journal.slice(-JOURNAL_SHOWN),
   };
+}
+
+function hands(state: FourthState): FourthView['holds'] {
+  const held = everySeat(state).map((): number[] => []);
+  for (const [index, { holder }] of state.gifts.entries()) if (holder !== null) held[holder]?.push(index + 1);
+  return held;
 }
 
 /** What may be said of each gift, of those of which something may. */

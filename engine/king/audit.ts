@@ -1,10 +1,10 @@
-import { type Card, cards, DECK, sorted } from '../cards.ts';
+import { type Card, DECK } from '../cards.ts';
 import { at, type Seat, seatAfter, seatsOf } from '../seats.ts';
 import { winningPlace } from '../tricks.ts';
 import { speakerOf } from './auction.ts';
 import type { SheetLine, Trick } from './kinds.ts';
 import { trumpOf } from './play.ts';
-import { sumOf, TRICKS } from './scoring.ts';
+import { TOTALS, TRICKS } from './scoring.ts';
 import { scheduleOf } from './setup.ts';
 import { type Hand, type KingState, type PhaseOf, PLAYERS, type Play } from './state.ts';
 import { firstLeader, settingOf } from './talk.ts';
@@ -44,10 +44,10 @@ function auditSheet({ options, done }: KingState): readonly string[] {
   return broken([
     [lines.every(({ kind }, number) => kind === schedule[number]), 'hands come in their order'],
     [done.every(({ dealer }, number) => dealer === seatAfter(first, PLAYERS, number)), 'the deal goes round'],
-    [lines.every(({ kind, scores }) => sum(scores) === sumOf(kind)), 'each hand adds up'],
+    [lines.every(({ kind, scores }) => sum(scores) === TOTALS[kind]), 'each hand adds up'],
     [positive.length === 0 || sumOfLines(negative) === -1300, 'negative hands add up to -1300'],
     [lines.length < schedule.length || sumOfLines(positive) === 1300, 'positive hands add up to 1300'],
-    [done.slice(-1).every(({ deal }) => isPack(deal.flatMap(cards))), 'the last hand was dealt from a whole pack'],
+    [done.slice(-1).every(({ deal }) => isDealt(DECK, deal.join(''))), 'the last hand was dealt from a whole pack'],
   ]);
 }
 
@@ -55,15 +55,13 @@ function auditSheet({ options, done }: KingState): readonly string[] {
 function auditHand({ options, done }: KingState, hand: Hand, play: Play | null): readonly string[] {
   const { number, kind, dealer, deal } = hand;
   const before = done.at(-1);
-  const everywhere = [...hand.cards.flat(), ...playedCards(play)];
+  const owned = seats.map(seat => [...at(hand.cards, seat), ...playedBy(seat, play)]);
+  const everywhere = owned.flat();
   return broken([
     [number === done.length && kind === scheduleOf(options)[number], 'this hand comes next'],
     [before === undefined || dealer === seatAfter(before.dealer, PLAYERS), 'the deal has passed'],
     [isPack(everywhere), `every card is in one place: ${everywhere.length}`],
-    [
-      seats.every(seat => at(deal, seat) === sorted([...at(hand.cards, seat), ...playedBy(seat, play)]).join('')),
-      'everybody plays what he was dealt',
-    ],
+    [seats.every(seat => isDealt(at(owned, seat), at(deal, seat))), 'everybody plays what he was dealt'],
   ]);
 }
 
@@ -122,13 +120,13 @@ const sumOfLines = (lines: readonly SheetLine[]): number => sum(lines.map(({ sco
 
 const isPack = (all: readonly Card[]): boolean => all.length === DECK.length && new Set(all).size === DECK.length;
 
-/** Finished and unfinished tricks alike. */
-const tricksIn = (play: Play | null): readonly Pick<Trick, 'leader' | 'cards'>[] =>
-  play === null ? [] : [...play.tricks, { leader: play.leader, cards: play.trick }];
+/** Whether these cards, each of which is there once, make up a deal as text. Ranks and suits share no letter. */
+const isDealt = (all: readonly Card[], deal: string): boolean =>
+  deal.length === 2 * all.length && all.every(card => deal.includes(card));
 
-const playedCards = (play: Play | null): readonly Card[] => tricksIn(play).flatMap(({ cards: some }) => some);
-
-const playedBy = (seat: Seat, play: Play | null): readonly Card[] =>
-  tricksIn(play).flatMap(({ leader, cards: some }) =>
-    some.filter((_, index) => seatAfter(leader, PLAYERS, index) === seat),
-  );
+/** What a seat has played in this hand, in finished tricks and the unfinished one. */
+function playedBy(seat: Seat, play: Play | null): readonly Card[] {
+  if (play === null) return [];
+  const tricks = [...play.tricks, { leader: play.leader, cards: play.trick }];
+  return tricks.flatMap(({ leader, cards }) => cards[(seat - leader + PLAYERS) % PLAYERS] ?? []);
+}

@@ -56,22 +56,20 @@ function kingMustGo(hand: readonly Card[], led: Suit | null, { king }: HeartsLaw
   return king === 'strict' && (led === 'H' || onlyHearts(hand));
 }
 
-export function refusePlay(
-  state: KingState,
-  { hand, play }: PlayPhase,
-  seat: Seat,
-  move: KingMove,
-): KingRefusal | null {
+/** Why whoever is to play may not play a card, or null, card by card. */
+function refusing({ options }: KingState, { hand, play }: PlayPhase): (card: Card) => KingRefusal | null {
+  const held = at(hand.cards, toPlay(play));
+  const led = suitLed(play.trick);
+  const law = heartsLawOf(hand.kind, options.kingOfHearts);
+  return card => refuseCard(card, held, led, law);
+}
+
+export function refusePlay(state: KingState, phase: PlayPhase, seat: Seat, move: KingMove): KingRefusal | null {
+  const { play } = phase;
   const mine = seat === toPlay(play);
   switch (move.do) {
     case 'play':
-      if (!mine) return 'not-now';
-      return refuseCard(
-        move.card,
-        at(hand.cards, seat),
-        suitLed(play.trick),
-        heartsLawOf(hand.kind, state.options.kingOfHearts),
-      );
+      return mine ? refusing(state, phase)(move.card) : 'not-now';
     case 'claim':
       if (!mine || play.trick.length > 0) return 'not-the-leader';
       return play.claimRefused ? 'claimed-already' : null;
@@ -83,8 +81,9 @@ export function refusePlay(
 export function askPlay(state: KingState, phase: PlayPhase, seat: Seat): KingAsk {
   const cards: Card[] = [];
   const not = new Map<KingRefusal, Card[]>();
+  const refusal = refusing(state, phase);
   for (const card of at(phase.hand.cards, seat)) {
-    const why = refusePlay(state, phase, seat, { do: 'play', card });
+    const why = refusal(card);
     if (why === null) cards.push(card);
     else not.set(why, [...(not.get(why) ?? []), card]);
   }

@@ -1,4 +1,4 @@
-import { type Card, DECK, heightOf, suitOf } from '../cards.ts';
+import { type Card, heightOf, suitOf } from '../cards.ts';
 import { at, type BySeat, type Seat, seatsOf } from '../seats.ts';
 import type { Contract, HandKind, KingOptions, NegativeHand, Trick } from './kinds.ts';
 import { PLAYERS } from './state.ts';
@@ -57,6 +57,20 @@ const PRICES: Readonly<Record<NegativeHand, Prices>> = {
   quick34: { ...FREE, queen: 50, kingOrJack: 30 },
 };
 
+/** What the four scores of a hand add up to: the totals of K16 to K24, and K32. They stand by themselves, as a check. */
+export const TOTALS: Readonly<Record<HandKind, number>> = {
+  noTricks: -260,
+  noHearts: -260,
+  noQueens: -200,
+  noKingsOrJacks: -240,
+  noKingOfHearts: -160,
+  noLastTwo: -180,
+  quick16: -440,
+  quick25: -420,
+  quick34: -440,
+  positive: 325,
+};
+
 const HEIGHT = { king: heightOf('KS'), queen: heightOf('QS'), jack: heightOf('JS') };
 
 function priceOf(prices: Prices, card: Card): number {
@@ -80,14 +94,6 @@ export const priceOfTrick = (kind: NegativeHand, number: number): number =>
 export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOfCard(kind, card) > 0;
 
 export const hasPenaltyCards = (kind: NegativeHand): boolean => PRICES[kind].trick === 0 && PRICES[kind].lastTwo === 0;
-
-/** What the four scores of a hand add up to. */
-export function sumOf(kind: HandKind): number {
-  if (kind === 'positive') return DOWN_START;
-  const prices = PRICES[kind];
-  const pack = DECK.reduce((sum, card) => sum + priceOf(prices, card), 0);
-  return negated(prices.trick * TRICKS + prices.lastTwo * (TRICKS - LAST_TWO_FROM) + pack);
-}
 
 export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> {
   const prices = PRICES[kind];

@@ -8,7 +8,7 @@ import {
   scoreForfeit,
   scoreNegative,
   scorePositive,
-  sumOf,
+  TOTALS,
 } from '../../../engine/king/scoring.ts';
 import { placesOf } from '../../../engine/places.ts';
 import { type BySeat, parseSeat, type Seat, seatsOf } from '../../../engine/seats.ts';
@@ -149,10 +149,10 @@ describe('the sheet', () => {
   test('[K67] columns of -1300 and 1300, and totals of 0, in every game', () => {
     const negative = (length: 'full' | 'quick') =>
       NEGATIVE_HANDS.filter(kind => kind.startsWith('quick') === (length === 'quick')).reduce(
-        (sum, kind) => sum + sumOf(kind),
+        (sum, kind) => sum + TOTALS[kind],
         0,
       );
-    expect([negative('full'), negative('quick'), 4 * sumOf('positive')]).toEqual([-1300, -1300, 1300]);
+    expect([negative('full'), negative('quick'), 4 * TOTALS.positive]).toEqual([-1300, -1300, 1300]);
 
     for (const seed of ['sheet 0', 'sheet 1', 'sheet 2', 'sheet 3']) {
       const last = [...game(seed, someOptions(seed), byLot(seed))].at(-1);
