@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from '../party/hosts/host.ts';
-import { DESK, openBrowser, person, SMALL_PHONE } from './browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { DESK, faults, openBrowser, person, SMALL_PHONE } from './browser.ts';
 
 let host: Host;
 let browser: Browser;
@@ -17,15 +13,6 @@ afterAll(async () => {
   await browser?.close();
   await host?.stop();
 });
-
-type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-
-/** What axe finds against a page, as `rule: element`. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
-}
 
 const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
@@ -56,6 +43,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   rules: async page => {
     await page.goto(`http://${host.address}/rules/king`);
     await page.getByRole('heading', { level: 3 }).first().waitFor();
+  },
+  gifts: async page => {
+    await page.goto(`http://${host.address}/new?game=fourth-king`);
+    await page.getByLabel('Your name at the table').fill('Maximiliana Esperança dos Santos');
+    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Wrap a gift' }).click();
+    await page.getByRole('dialog', { name: 'Wrap a gift' }).waitFor();
   },
   nowhere: async page => {
     await page.goto(`http://${host.address}/nowhere`);

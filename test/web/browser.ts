@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** The image of the browser that tests run in: the machine's own, or the one that comes with the dependencies. */
@@ -45,4 +46,14 @@ export function complaintsOf(page: Page): readonly string[] {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   return complaints;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+
+/** What axe finds against a page, as `rule: element`. */
+export async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
 }

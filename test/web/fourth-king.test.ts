@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { LIMITS } from '../../party/protocol.ts';
 import { LONGEST_SIDE } from '../../web/tables/fourth-king/lobby/fit.ts';
 import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, openBrowser, PHONE, person } from './browser.ts';
+import { complaintsOf, DESK, faults, openBrowser, PHONE, person } from './browser.ts';
 
 let host: Host;
 let browser: Browser;
@@ -156,6 +156,7 @@ describe('a whole game with real parcels', () => {
     await rollForPlaces(players);
 
     const first = await whoMay(players, acts);
+    expect(await faults(first.page), 'one’s turn').toEqual([]);
     const shaken = gifts(pile(first.page)).first();
     await shaken.click();
     await button(about(first.page), 'Shake it (3 left)').click();
@@ -183,6 +184,7 @@ describe('a whole game with real parcels', () => {
     const victim = await whoMay(players, page => button(page, 'Resist'));
     expect(victim).toBe(first);
     await watcher.page.getByRole('heading', { level: 1, name: 'The Fourth King’s Game' }).waitFor();
+    expect(await faults(victim.page), 'a duel').toEqual([]);
     await button(victim.page, 'Resist').click();
     for (const { page } of all) {
       await page.getByText(/^(A tie: the gift|The gift) (stays with|goes to) /).waitFor();
@@ -211,6 +213,7 @@ describe('a whole game with real parcels', () => {
       .click();
     await button(about(opener.page), 'Open it').click();
     for (const { page } of all) await page.getByRole('img', { name: /^Picture of / }).waitFor();
+    expect(await faults(watcher.page), 'an open gift').toEqual([]);
     const width = () => watcher.page.evaluate<number>('document.querySelector("img.photo").naturalWidth');
     await expect.poll(width).toBe(LONGEST_SIDE);
     expect(asked().length, 'one picture, the open one').toBe(1);
@@ -232,6 +235,7 @@ describe('a whole game with real parcels', () => {
       }
       await page.getByRole('row').filter({ hasText: 'A song' }).getByText('King Bob').waitFor();
     }
+    expect(await faults(ann.page), 'the list').toEqual([]);
     await ann.page.getByRole('heading', { name: 'What you wrapped' }).waitFor();
     expect(await watcher.page.getByRole('heading', { name: 'What you wrapped' }).count()).toBe(0);
     const [saved] = await Promise.all([bob.page.waitForEvent('download'), button(bob.page, 'Save as a table').click()]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MyGift } from '../../../../party/protocol.ts';
 import { refusalText } from '../../../pages/said.ts';
 import { Bar } from '../../../parts/Bar.tsx';
@@ -18,6 +18,7 @@ type Props = { code: string; gift: MyGift | null; onClose: () => void };
 export function Desk({ code, gift, onClose }: Props) {
   const t = giftsWords.value.wrap;
   const [draft, setDraft] = useState<Draft>(() => (gift === null ? keptDraft(code) : draftOf(gift.thing)));
+  const newest = useRef(draft);
   const [busy, setBusy] = useState<'picture' | 'gift' | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -26,11 +27,11 @@ export function Desk({ code, gift, onClose }: Props) {
   const change = (more: Partial<Draft>): void => {
     setFault(null);
     setRefused(null);
-    setDraft(now => ({ ...now, ...more }));
+    newest.current = { ...newest.current, ...more };
+    setDraft(newest.current);
+    // At once, also when the desk has been closed meanwhile.
+    if (gift === null) keepDraft(code, newest.current);
   };
-  useEffect(() => {
-    if (gift === null) keepDraft(code, draft);
-  }, [draft]);
 
   const put = async (event: Event): Promise<void> => {
     event.preventDefault();
