@@ -18,8 +18,9 @@ export function People() {
   const table = useTable();
   const { t, view, plan } = table;
   const naming = canOf(table) !== null && plan.act === 'inflict' && plan.gift !== null;
-  const stealing = plan.act === 'steal';
-  const seats = seatsByTurn(view).filter(seat => !stealing || seat !== table.you.seat);
+  // Neither is stolen from oneself nor given to oneself.
+  const others = plan.act === 'steal' || naming;
+  const seats = seatsByTurn(view).filter(seat => !others || seat !== table.you.seat);
   return (
     <section aria-label={t.views.everyone} class="stack">
       <h2>{naming ? t.acts.inflict.name : t.pile.everyone}</h2>
