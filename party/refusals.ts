@@ -1,3 +1,6 @@
+/** Why something was not done, or null. */
+export type Refused = string | null;
+
 /** Why a message, a move apart, was refused. Moves may also be refused by a code of their game. */
 export type RoomRefusal =
   | 'unknown-game'

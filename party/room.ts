@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { parseChoices } from '../engine/choices.ts';
 import { type OnShelf, SHELF, takeFromShelf } from '../engine/shelf.ts';
 import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
-import { type Means, Party } from './party.ts';
+import type { Means } from './hall.ts';
+import { Party } from './party.ts';
 import {
   type CloseReason,
   LIMITS,

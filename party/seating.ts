@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { parseSeat, type Seat } from '../engine/seats.ts';
+import type { LogLine } from './effects.ts';
 import { cleanText, freshName, playerName } from './names.ts';
 import { LIMITS, type RoomRefusal, type You } from './protocol.ts';
 import type { Occupant, TableRow } from './storage.ts';
@@ -95,6 +96,13 @@ export const chairsForLobby = (chairs: Chairs, max: number): Chairs => [...chair
 
 export const namesOf = (chairs: Chairs): readonly string[] =>
   chairs.flatMap(chair => (chair === null ? [] : [chair.name]));
+
+/** What may be told of a table in a log. */
+export function logLine(what: LogLine['what'], table: TableRow): LogLine {
+  const { game, nth, chairs } = table;
+  const people = peopleOf(table).length;
+  return { what, game, nth, people, players: chairs.filter(chair => chair !== null).length - people };
+}
 
 /** The people at the table, by the hash of their pass. */
 export const peopleOf = ({ chairs }: TableRow): readonly string[] =>

@@ -1,0 +1,88 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Outbox, SocketKey } from './effects.ts';
+import type { Hall } from './hall.ts';
+import { type CloseReason, LIMITS, type Refused, type Up } from './protocol.ts';
+import { isKnown, personOf, sit } from './seating.ts';
+import type { Socket } from './sockets.ts';
+
+/** Who comes, sits down and goes. */
+export class People {
+  readonly #hall: Hall;
+  /** Until the first thing that happens after a wake has been taken in. */
+  #justWoken = true;
+
+  constructor(hall: Hall) {
+    this.#hall = hall;
+  }
+
+  /** Whether somebody is more than a watcher here: seated, the host, or one who wrapped something. */
+  knows(person: string): boolean {
+    return isKnown(this.#hall.table, person) || this.#hall.gifts.own(person).length > 0;
+  }
+
+  /** The first thing that a page says: who it is. Answers why it may not stay, or null. */
+  welcome(socket: Socket, pass: string | null, now: number, out: Outbox): CloseReason | null {
+    const { audience } = this.#hall;
+    const person = pass === null ? null : personOf(pass);
+    socket.person = person !== null && this.knows(person) ? person : null;
+    if (socket.person === null && audience.watching(this.#hall).length >= LIMITS.watchers) return 'full';
+    socket.hello = true;
+    if (socket.person !== null) this.#thin(socket.person, out);
+    this.#hall.lookAround(now);
+    audience.welcome(socket, this.#hall, now, out);
+    audience.tell(this.#hall, out, socket);
+    return null;
+  }
+
+  /** Takes a seat, for somebody new with a pass. */
+  sit(socket: Socket, { seat, name, pass: drawn }: Extract<Up, { t: 'sit' }>, out: Outbox): Refused {
+    const { table, game, means, audience } = this.#hall;
+    const pass = socket.person === null ? (drawn ?? bytesToHex(means.draw(16))) : null;
+    const person = pass === null ? socket.person : personOf(pass);
+    if (person === null) return 'not-seated';
+    if (person === table.host && game.pile(table.options)?.bob === 'host') return 'bob-has-no-seat';
+    const reseated = sit(table, person, seat, name);
+    if (typeof reseated === 'string') return reseated;
+    this.#hall.table = reseated;
+    socket.person = person;
+    if (pass === null) return null;
+    this.#thin(person, out);
+    audience.pass(socket, this.#hall, pass, out);
+    return null;
+  }
+
+  /** A device is gone. */
+  leave(key: SocketKey): void {
+    // Woken up by its end, the room has never known it as open, but the others have.
+    if (this.#justWoken && this.#hall.sockets.get(key) === null) this.#hall.audience.mistrust();
+    this.#hall.sockets.close(key);
+    this.#hall.audience.forget(key);
+  }
+
+  settled(): void {
+    this.#justWoken = false;
+  }
+
+  /** Somebody has no seat any more. What he knew as a player he is not told again as a watcher. */
+  part(person: string, removed: boolean, now: number, out: Outbox): void {
+    const { gifts, sockets, audience } = this.#hall;
+    if (removed) gifts.disown(person, out);
+    for (const socket of sockets.greeted().filter(socket => socket.person === person)) {
+      if (removed) {
+        sockets.close(socket.key);
+        out.close(socket.key, 'removed');
+        continue;
+      }
+      if (!this.knows(person)) socket.person = null;
+      audience.welcome(socket, this.#hall, now, out);
+    }
+  }
+
+  /** The newest device is the one in somebody's hand; old ones may have been gone for long without a word. */
+  #thin(person: string, out: Outbox): void {
+    const [oldest, ...others] = this.#hall.sockets.devicesOf(person);
+    if (oldest === undefined || others.length < LIMITS.devicesPerSeat) return;
+    this.leave(oldest);
+    out.close(oldest, 'full');
+  }
+}
