@@ -1,5 +1,6 @@
 import { chanceFrom, pick, seedOf } from './chance.ts';
 import type { Game, Kinds, Outcome } from './game.ts';
+import type { Json } from './json.ts';
 import { at, type BySeat } from './seats.ts';
 import { type Header, startOf } from './table.ts';
 
@@ -8,6 +9,7 @@ export type Manner = 'player' | 'standIn' | 'random';
 
 export interface Playout {
   readonly outcome: Outcome;
+  readonly story: Json;
   readonly moves: number;
   /** What the audit complained of, move by move. */
   readonly faults: readonly string[];
@@ -25,7 +27,7 @@ export function playOut<K extends Kinds>(game: Game<K>, header: Header, manners:
 
   for (let moves = 0; moves < MOVES_MAX; moves++) {
     const outcome = game.outcome(state);
-    if (outcome !== null) return { outcome, moves, faults };
+    if (outcome !== null) return { outcome, story: game.story(state), moves, faults };
     const seat = pick(game.awaited(state), draws);
     const ask = game.ask(state, seat);
     if (ask === null) throw new Error(`seat ${seat} is awaited, but not asked`);
