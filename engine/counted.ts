@@ -1,4 +1,4 @@
-import type { Entry } from './table.ts';
+import type { Entry } from './log.ts';
 
 /** A move as the table took it: the turn that it answered, and whether it was sealed then and could still be changed. */
 export interface Answer {

@@ -1,8 +1,8 @@
 import { chanceFrom, pick, seedOf } from './chance.ts';
 import type { Game, Kinds, Outcome } from './game.ts';
 import type { Json } from './json.ts';
+import { type Header, startOf } from './log.ts';
 import { at, type BySeat } from './seats.ts';
-import { type Header, startOf } from './table.ts';
 
 /** Which of a game's own players decides for a seat. */
 export type Manner = 'player' | 'standIn' | 'random';

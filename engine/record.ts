@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { promiseOf, SECRET } from './chance.ts';
 import type { Outcome } from './game.ts';
 import { isRecord, type Json, same } from './json.ts';
+import type { Entry } from './log.ts';
 import { SEATS } from './seats.ts';
 import { SHELF, takeFromShelf } from './shelf.ts';
-import type { Entry, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const Secret = v.pipe(v.string(), v.regex(SECRET));
 const AnyJson = v.custom<Json>(raw => raw !== undefined);

@@ -6,10 +6,10 @@ import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
 import { kingsDice } from './kings-dice/index.ts';
 import { DICE_CHOICES } from './kings-dice/kinds.ts';
+import { type Entry, type Header, startOf } from './log.ts';
 import { type Manner, type Playout, playOut } from './playout.ts';
 import type { BySeat } from './seats.ts';
-import type { Entry, Header, Table } from './table.ts';
-import { openTable, startOf } from './table.ts';
+import { openTable, type Table } from './table.ts';
 
 /** What a room needs to know about a game before it opens a table. */
 export interface OnShelf {

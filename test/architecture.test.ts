@@ -36,7 +36,7 @@ describe('the engine', () => {
   });
 
   test('keeps its games apart: none takes from another, nor from tables, records and the shelf', () => {
-    const tables = ['table', 'shelf', 'record', 'playout'].map(name => `engine/${name}.ts`);
+    const tables = ['log', 'table', 'shelf', 'record', 'playout'].map(name => `engine/${name}.ts`);
     expect(
       broken(engine, ({ from }, by) => {
         const game = gameOf(by.path);

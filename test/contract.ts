@@ -1,9 +1,10 @@
 import { pick } from '../engine/chance.ts';
 import type { Chance, Kinds } from '../engine/game.ts';
 import { same } from '../engine/json.ts';
+import { startOf } from '../engine/log.ts';
 import type { Seat } from '../engine/seats.ts';
 import { seatsOf } from '../engine/seats.ts';
-import { openTable, startOf } from '../engine/table.ts';
+import { openTable } from '../engine/table.ts';
 import {
   chanceOf,
   copy,

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { chanceFromText, pick } from '../engine/chance.ts';
 import type { Json } from '../engine/json.ts';
+import type { Header } from '../engine/log.ts';
 import { type GameRecord, parseRecord, recordOf, verifyRecord } from '../engine/record.ts';
 import { SHELF, takeFromShelf } from '../engine/shelf.ts';
-import type { Header, Table } from '../engine/table.ts';
+import type { Table } from '../engine/table.ts';
 import { bring } from '../tools/gifts.ts';
 import { digest, viewersOf } from './contract/lab.ts';
 

@@ -1,3 +1,4 @@
+import { rollDie } from '../dice.ts';
 import type { Chance, Step } from '../game.ts';
 import { at, put } from '../seats.ts';
 import type { Challenge, FourthKinds } from './kinds.ts';
@@ -15,7 +16,7 @@ export function allow(state: FourthState, { challenge }: AnswerPhase): Step<Four
 export function resist(state: FourthState, { challenge }: AnswerPhase, chance: Chance): Step<FourthKinds> {
   const { actor, defender, gift } = challenge;
   const draws = chance.stream(`contest turn ${state.turn}`);
-  const dice = { actor: 1 + draws.below(6), defender: 1 + draws.below(6) };
+  const dice = { actor: rollDie(draws), defender: rollDie(draws) };
   const moved = dice.defender < dice.actor;
   const lost = moved ? put(state.lost, defender, at(state.lost, defender) + 1) : state.lost;
   const rolled = { ...(moved ? moveGift(state, challenge) : state), lost, contest: { ...challenge, dice, moved } };

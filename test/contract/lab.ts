@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { chanceFrom, drawsOver, pick, seedOf } from '../../engine/chance.ts';
 import type { Chance, Choices, Draws, Game, Kinds, Step, Viewer } from '../../engine/game.ts';
 import { canon } from '../../engine/json.ts';
+import type { Header } from '../../engine/log.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatsOf } from '../../engine/seats.ts';
-import type { Header } from '../../engine/table.ts';
 
 /** What a test knows about one game beyond its rules. */
 export interface Lab<K extends Kinds> {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, counted } from '../../engine/counted.ts';
 import { kingsDice } from '../../engine/kings-dice/index.ts';
+import type { Header } from '../../engine/log.ts';
 import { recordOf, verifyRecord } from '../../engine/record.ts';
 import { type Seat, seatsOf } from '../../engine/seats.ts';
-import { type Header, openTable, type Table } from '../../engine/table.ts';
+import { openTable, type Table } from '../../engine/table.ts';
 
 const answer = (turn: number, seat: Seat, move: string, sealed: boolean): Answer => ({
   entry: { seat, move, auto: false },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Header } from '../../engine/log.ts';
 import { parseRecord, recordOf, verifyRecord } from '../../engine/record.ts';
 import { SHELF, shelve, takeFromShelf } from '../../engine/shelf.ts';
-import { type Header, openTable, type Table } from '../../engine/table.ts';
+import { openTable, type Table } from '../../engine/table.ts';
 import { BIDS_CHOICES, bids } from '../toys/bids.ts';
 import { tricks } from '../toys/tricks.ts';
 

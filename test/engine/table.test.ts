@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/game.ts';
-import { type Header, openTable, type Played, type Table } from '../../engine/table.ts';
+import type { Header } from '../../engine/log.ts';
+import { openTable, type Played, type Table } from '../../engine/table.ts';
 import { bids } from '../toys/bids.ts';
 
 const HEADER: Header = {

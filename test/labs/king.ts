@@ -38,8 +38,8 @@ export const kingLab: Lab<KingKinds> = {
   game: king,
   choices: KING_CHOICES,
   seatCounts: [4],
-  /** Ten hands: 52 cards; 13 claims that three answer; and as many calls as a bidding without final passes can have. */
-  movesMax: 10 * (52 + 13 * 4 + 90),
+  /** K75. */
+  movesMax: 1253,
   moves(state, seat, draws) {
     const mine = 'hand' in state.phase ? at(state.phase.hand.cards, seat) : [];
     const cards = [...mine, ...draws.shuffle(DECK).slice(0, 6)];

@@ -14,8 +14,9 @@ import {
   type Wrapper,
 } from '../../../engine/fourth-king/things.ts';
 import type { Chance, Draws } from '../../../engine/game.ts';
+import type { Header } from '../../../engine/log.ts';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';
-import { type Header, openTable, type Table } from '../../../engine/table.ts';
+import { openTable, type Table } from '../../../engine/table.ts';
 
 const word = (draws: Draws): string =>
   draws

@@ -3,8 +3,9 @@ import { chanceFrom, chanceFromText, seedOf } from '../../../engine/chance.ts';
 import { fourthKing } from '../../../engine/fourth-king/index.ts';
 import type { FourthMove, FourthOptions } from '../../../engine/fourth-king/kinds.ts';
 import type { Brought } from '../../../engine/fourth-king/things.ts';
+import { startOf } from '../../../engine/log.ts';
 import { seatsOf } from '../../../engine/seats.ts';
-import { openTable, startOf } from '../../../engine/table.ts';
+import { openTable } from '../../../engine/table.ts';
 import { anyGifts, anyInside, headerWith, hex, playedTable } from './helpers.ts';
 
 const SEATS = 4;
