@@ -1,7 +1,8 @@
 import type { Seat } from '../engine/seats.ts';
+import { ABSENCE_MS } from './deadlines.ts';
 import type { Running } from './running.ts';
 import { peopleOf } from './seating.ts';
-import type { TableRow } from './storage.ts';
+import type { Away, TableRow } from './storage.ts';
 
 /** The next seat for which the table plays without being asked. While nobody is here, the table rests. */
 export function nextByItself(
@@ -12,7 +13,7 @@ export function nextByItself(
   if (running === null || !running.goesOn || !peopleOf(table).some(isHere)) return null;
   const byItself = (seat: Seat) => {
     const chair = table.chairs[seat];
-    return chair?.who === 'player' || chair?.relieved === true;
+    return chair?.who === 'player' || (chair !== null && chair !== undefined && chair.relieved !== 'no');
   };
   return running.table.awaited.find(byItself) ?? null;
 }
@@ -23,4 +24,10 @@ export const needsRelief = ({ settings }: TableRow, running: Running | null): bo
 
 /** The people for whom nobody sits in. */
 export const unrelieved = ({ chairs }: TableRow): readonly string[] =>
-  chairs.flatMap(chair => (chair?.who === 'person' && !chair.relieved ? [chair.pass] : []));
+  chairs.flatMap(chair => (chair?.who === 'person' && chair.relieved === 'no' ? [chair.pass] : []));
+
+/** From when on everybody may act as host because the one who is has been away for so long; null while he is here. */
+export function hostGoneFrom({ host }: TableRow, away: Away): number | null {
+  const since = away[host];
+  return since === undefined ? null : since + ABSENCE_MS;
+}

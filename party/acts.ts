@@ -4,7 +4,20 @@ import type { Seat } from '../engine/seats.ts';
 import type { OnShelf } from '../engine/shelf.ts';
 import { type HostAct, type RoomRefusal, SETTINGS } from './protocol.ts';
 import type { Running } from './running.ts';
-import { chairsForGame, chairsForLobby, fill, peopleOf, relieve, seatOf, vacate } from './seating.ts';
+import {
+  backTo,
+  chairsForGame,
+  chairsForLobby,
+  fill,
+  handTo,
+  mute,
+  peopleOf,
+  personAt,
+  personOf,
+  seatOf,
+  standIn,
+  vacate,
+} from './seating.ts';
 import type { TableRow } from './storage.ts';
 
 /** What an act sees of the table. */
@@ -13,10 +26,14 @@ export type Scene = {
   readonly running: Running | null;
   readonly game: OnShelf;
   readonly isHere: (person: string) => boolean;
+  /** Whether the host is gone, so that everybody seated may act as host. */
+  readonly anyoneMayHost: boolean;
   /** Why the game cannot start at this table, or null. */
   readonly refusal: (table: TableRow) => string | null;
   /** Whether all gifts that are there could have been brought to this table. */
   readonly giftsFit: (table: TableRow) => boolean;
+  readonly hasGifts: (person: string) => boolean;
+  readonly newPass: () => string;
   /** A fresh secret for a game to come. */
   readonly secret: () => string;
 };
@@ -27,6 +44,15 @@ export type Change =
   | { readonly is: 'kept'; readonly table: TableRow }
   /** Somebody has no seat any more; `removed` when another one wanted it so. */
   | { readonly is: 'left'; readonly table: TableRow; readonly person: string; readonly removed: boolean }
+  /** Another one has this seat; the pass is to be handed to him. `former` has it no more. */
+  | {
+      readonly is: 'reissued';
+      readonly table: TableRow;
+      readonly seat: Seat;
+      readonly former: string | null;
+      readonly pass: string;
+    }
+  | { readonly is: 'closed' }
   /** A game begins, with these chairs and this secret. */
   | { readonly is: 'begun'; readonly table: TableRow }
   /** The game that is over is cleared away. */
@@ -35,8 +61,13 @@ export type Change =
 const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
 const kept = (table: TableRow | RoomRefusal): Change => (typeof table === 'string' ? no(table) : { is: 'kept', table });
 
-export function start({ table, game, refusal }: Scene, person: string | null): Change {
-  if (person !== table.host) return no('not-host');
+/** Whether somebody may act as host: who wears the crown, and while he is gone everybody seated. */
+export const mayHost = ({ table, anyoneMayHost }: Scene, person: string | null): boolean =>
+  person === table.host || (anyoneMayHost && seatOf(table, person) !== null);
+
+export function start(scene: Scene, person: string | null): Change {
+  const { table, game, refusal } = scene;
+  if (!mayHost(scene, person)) return no('not-host');
   if (table.phase !== 'lobby') return no('not-in-lobby');
   const chairs = chairsForGame(table, game.seats.min);
   if (chairs === null) return no('too-few');
@@ -52,7 +83,7 @@ export function stand({ table }: Scene, person: string | null): Change {
 
 export function host(scene: Scene, person: string | null, act: HostAct): Change {
   const { table, game } = scene;
-  if (person !== table.host) return no('not-host');
+  if (!mayHost(scene, person)) return no('not-host');
   switch (act.do) {
     case 'options': {
       if (table.phase !== 'lobby') return no('not-in-lobby');
@@ -76,21 +107,49 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
     case 'lobby':
       return again(scene, next => cleared(next, game));
     case 'crown':
+      return crown(scene, act.seat);
     case 'lock':
+      return kept({ ...table, locked: act.on });
     case 'mute':
+      return kept(mute(table, act.seat, act.on));
     case 'reissue':
+      return reissue(scene, person, act.seat);
     case 'standIn':
+      return scene.running?.goesOn === true ? kept(standIn(table, act.seat, act.on)) : no('not-playing');
     case 'close':
-      return no('garbled');
+      // A seat may be taken for a while, but a table is gone for good: he who stands in for the host has to be crowned.
+      return person === table.host ? { is: 'closed' } : no('no-crown');
     default:
       return never(act);
   }
 }
 
-const cleared = ({ chairs, ...table }: TableRow, { seats }: OnShelf): Change => ({
+const cleared = ({ chairs, ...table }: TableRow, game: OnShelf): Change => ({
   is: 'cleared',
-  table: { ...table, phase: 'lobby', chairs: chairsForLobby(chairs, seats.max) },
+  table: bobStands({ ...table, phase: 'lobby', chairs: chairsForLobby(chairs, game.seats.max) }, game),
 });
+
+/** All that a host may do goes with the crown: who wore it has no more to say than others. */
+function crown({ table, game, giftsFit }: Scene, seat: Seat): Change {
+  const heir = personAt(table, seat);
+  if (heir === null) return no('nobody-there');
+  if (heir.pass === table.host) return kept(table);
+  const crowned = { ...table, host: heir.pass };
+  const changed = table.phase === 'lobby' ? bobStands(crowned, game) : crowned;
+  if (table.phase === 'lobby' && !giftsFit(changed)) return no('gifts-in-the-way');
+  if (seatOf(table, table.host) !== null) return kept(changed);
+  return { is: 'left', table: changed, person: table.host, removed: false };
+}
+
+function reissue({ table, hasGifts, newPass }: Scene, person: string | null, seat: Seat): Change {
+  const former = personAt(table, seat)?.pass ?? null;
+  if (former !== null && former === person) return no('own-seat');
+  // What was wrapped is nobody else's business, and would be gone with who wrapped it.
+  if (former !== null && table.phase === 'lobby' && hasGifts(former)) return no('gifts-in-the-way');
+  const pass = newPass();
+  const handed = handTo(table, seat, personOf(pass));
+  return typeof handed === 'string' ? no(handed) : { is: 'reissued', table: handed, seat, former, pass };
+}
 
 /** A host who is King Bob and does not play has no chair. */
 function bobStands(table: TableRow, game: OnShelf): TableRow {
@@ -117,5 +176,5 @@ function leave(table: TableRow, seat: Seat, person: string, removed: boolean): C
  */
 function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
   if (running === null || (running.goesOn && peopleOf(table).length > 0)) return no('not-over');
-  return next(relieve({ ...table, nth: table.nth + 1, secret: secret() }, peopleOf(table), false));
+  return next(backTo({ ...table, nth: table.nth + 1, secret: secret() }, peopleOf(table)));
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Gifts } from './gifts.ts';
@@ -18,6 +19,7 @@ export type Present = {
   readonly running: Running | null;
   readonly game: OnShelf;
   readonly gifts: Gifts;
+  readonly anyoneMayHost: boolean;
 };
 
 /** All who look at a table, each with his own eyes. */
@@ -88,6 +90,15 @@ export class Audience {
     }
   }
 
+  /** A seat has a new pass. All are told that, and one socket the pass. */
+  reissued(seat: Seat, name: string, to: Socket, pass: string, out: Outbox): void {
+    out.send([to.key], { t: 'handOver', seat, pass });
+    out.send(
+      this.#sockets.greeted().map(({ key }) => key),
+      { t: 'reissued', seat, name },
+    );
+  }
+
   /** The game is put away, and with it all that could be read. */
   clear({ table }: Present, out: Outbox): void {
     this.#telling.texts([], table.nth, [], out);
@@ -108,9 +119,8 @@ export class Audience {
   }
 
   #room(present: Present): RoomView {
-    const { table, running, game, gifts } = present;
     const isHere = (person: string) => this.#sockets.isHere(person);
-    return roomView(table, running, game, isHere, this.watching(present).length, gifts.count);
+    return roomView(present, isHere, this.watching(present).length);
   }
 }
 

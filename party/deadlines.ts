@@ -22,7 +22,9 @@ export type Deadlines = {
   readonly clock: number | null;
   /** The first of those who are away. */
   readonly absence: number | null;
+  /** When everybody may act as host. */
+  readonly host: number | null;
 };
 
-export const firstOf = ({ expiry, clock, absence }: Deadlines): number =>
-  Math.min(expiry, clock ?? Number.POSITIVE_INFINITY, absence ?? Number.POSITIVE_INFINITY);
+export const firstOf = ({ expiry, ...others }: Deadlines): number =>
+  Math.min(expiry, ...Object.values(others).map(time => time ?? Number.POSITIVE_INFINITY));

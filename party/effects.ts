@@ -43,7 +43,7 @@ export type Effect =
 
 /** What may be told in a log: no names, no addresses, no cards. */
 export type LogLine = {
-  readonly what: 'made' | 'started' | 'ended' | 'expired' | 'broken';
+  readonly what: 'made' | 'started' | 'ended' | 'expired' | 'closed' | 'broken';
   readonly game: string;
   readonly nth: number;
   readonly people: number;

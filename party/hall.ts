@@ -1,14 +1,15 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
+import { hostGoneFrom } from './absence.ts';
 import type { Scene } from './acts.ts';
 import { Audience, type Present } from './audience.ts';
 import { Gifts } from './gifts.ts';
 import { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
 import { gameRow, Running } from './running.ts';
-import { peopleOf, relieve, seatOf } from './seating.ts';
+import { makeWayFor, peopleOf, seatOf } from './seating.ts';
 import type { Sockets } from './sockets.ts';
-import type { GameRow, GiftRow, Saved, TableRow } from './storage.ts';
+import type { Away, GameRow, GiftRow, Saved, TableRow } from './storage.ts';
 import { Wrapping } from './wrapping.ts';
 
 /** What a party is given by its room. */
@@ -24,6 +25,8 @@ export type Means = {
 export class Hall implements Present {
   table: TableRow;
   running: Running | null;
+  /** Whether the host has been away for so long that everybody seated may act as host. */
+  anyoneMayHost = false;
   readonly game: OnShelf;
   readonly means: Means;
   readonly sockets: Sockets;
@@ -44,7 +47,9 @@ export class Hall implements Present {
     this.means = means;
     this.sockets = means.sockets;
     this.presence = new Presence(saved.away);
-    this.presence.look(peopleOf(table), this.isHere, now);
+    this.presence.look(this.#awaited, this.isHere, now);
+    // What everybody is told when the alarm rings is not known before.
+    this.#lookForHost(saved.due === null ? now : Math.min(now, saved.due - 1));
     this.ledger = new Ledger({ ...saved, table: isNew ? null : table });
     this.gifts = new Gifts(saved.gifts);
     this.wrapping = new Wrapping(onShelf, this.gifts, means.draw);
@@ -56,9 +61,32 @@ export class Hall implements Present {
 
   /** Who is back has the seat again. */
   lookAround(now: number): void {
-    const people = peopleOf(this.table);
-    this.presence.look(people, this.isHere, now);
-    this.table = relieve(this.table, people.filter(this.isHere), false);
+    this.presence.look(this.#awaited, this.isHere, now);
+    this.#lookForHost(now);
+    this.table = makeWayFor(this.table, peopleOf(this.table).filter(this.isHere));
+  }
+
+  #lookForHost(now: number): void {
+    const from = hostGoneFrom(this.table, this.presence.away);
+    this.anyoneMayHost = from !== null && from <= now;
+  }
+
+  /** When everybody will be told that the host is gone; null while nobody waits for it. */
+  get hostGone(): number | null {
+    const somebody = peopleOf(this.table).some(this.isHere);
+    return somebody && !this.anyoneMayHost ? hostGoneFrom(this.table, this.presence.away) : null;
+  }
+
+  /** Since when people are away, as far as it matters once the table has slept. */
+  get away(): Away {
+    const { host } = this.table;
+    const { away } = this.presence;
+    return Object.fromEntries(Object.entries(away).filter(([person]) => this.running !== null || person === host));
+  }
+
+  /** Those whose absence means something. */
+  get #awaited(): readonly string[] {
+    return [...peopleOf(this.table), this.table.host];
   }
 
   /** Tells apart which gift of the game is which of those that were brought. */
@@ -84,8 +112,11 @@ export class Hall implements Present {
       running: this.running,
       game: this.game,
       isHere: this.isHere,
+      anyoneMayHost: this.anyoneMayHost,
       refusal: table => this.game.refuseStart(this.start(now, table).header),
       giftsFit: table => this.wrapping.fits(table),
+      hasGifts: person => this.gifts.own(person).length > 0,
+      newPass: () => bytesToHex(this.means.draw(16)),
       secret: () => bytesToHex(this.means.draw(32)),
     };
   }

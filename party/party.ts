@@ -1,5 +1,5 @@
 import { needsRelief, nextByItself, unrelieved } from './absence.ts';
-import { type Change, host, stand, start } from './acts.ts';
+import { type Change, host, mayHost, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
 import { firstOf, keepMs } from './deadlines.ts';
 import type { LogLine, Outbox, SocketKey } from './effects.ts';
@@ -7,7 +7,7 @@ import { Hall, type Means } from './hall.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
-import { logLine, relieve } from './seating.ts';
+import { logLine, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
 import type { Uploaded } from './wrapping.ts';
@@ -24,6 +24,7 @@ export class Party {
   #seen: number;
   /** Whether a pause before a built-in player's move is running. */
   #ticking = false;
+  #isClosed = false;
 
   /** Just made, or as it was written down. */
   constructor(saved: Saved, isNew: boolean, means: Means, now: number) {
@@ -36,6 +37,11 @@ export class Party {
   /** Whether nobody has given a sign of life for as long as the table is kept. */
   isExpired(now: number): boolean {
     return this.#hall.sockets.isEmpty && now >= this.#seen + keepMs(this.#hall.table.settings);
+  }
+
+  /** Whether the host has closed the table. */
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Whether somebody is more than a watcher here. */
@@ -87,7 +93,7 @@ export class Party {
     const hall = this.#hall;
     hall.ledger.rung();
     this.#playing.clock(now, out);
-    if (needsRelief(hall.table, hall.running)) hall.table = relieve(hall.table, hall.presence.longGone(now), true);
+    if (needsRelief(hall.table, hall.running)) hall.table = sitInFor(hall.table, hall.presence.longGone(now));
   }
 
   /** After everything that happens: who is here, what is new in the room, what is to be written, what comes next. */
@@ -100,12 +106,13 @@ export class Party {
     const { table, running, ledger, presence } = hall;
     ledger.table(table, out);
     ledger.seen(table, this.#seen, out);
-    ledger.away(needsRelief(table, running) ? presence.away : {}, out);
+    ledger.away(hall.away, out);
     ledger.alarm(
       firstOf({
         expiry: this.#seen + keepMs(table.settings),
         clock: this.#playing.clockEnd,
         absence: needsRelief(table, running) ? presence.nextLongGone(unrelieved(table)) : null,
+        host: hall.hostGone,
       }),
       out,
     );
@@ -125,11 +132,11 @@ export class Party {
       case 'sit':
         return this.#people.sit(socket, asked, out);
       case 'stand':
-        return this.#change(stand(this.#hall.scene(now), person), now, out);
+        return this.#change(stand(this.#hall.scene(now), person), socket, now, out);
       case 'start':
-        return this.#change(start(this.#hall.scene(now), person), now, out);
+        return this.#change(start(this.#hall.scene(now), person), socket, now, out);
       case 'host':
-        return this.#change(host(this.#hall.scene(now), person, asked.act), now, out);
+        return this.#change(host(this.#hall.scene(now), person, asked.act), socket, now, out);
       case 'move':
         return this.#playing.move(socket, asked, now, out);
       case 'record':
@@ -139,7 +146,7 @@ export class Party {
       case 'takeBack':
         return wrapping.takeBack(table, person, asked.gift, out);
       case 'unwrapAll':
-        return person === table.host ? this.#playing.unwrapAll(now, out) : 'not-host';
+        return mayHost(this.#hall.scene(now), person) ? this.#playing.unwrapAll(now, out) : 'not-host';
       case 'pause':
       case 'say':
       case 'emote':
@@ -149,8 +156,13 @@ export class Party {
     }
   }
 
-  #change(change: Change, now: number, out: Outbox): Refused {
+  #change(change: Change, by: Socket, now: number, out: Outbox): Refused {
     if (change.is === 'refused') return change.why;
+    if (change.is === 'closed') {
+      this.#isClosed = true;
+      this.#people.dismiss(out);
+      return null;
+    }
     const hall = this.#hall;
     const { watchers } = hall.table.settings;
     hall.table = change.table;
@@ -158,6 +170,7 @@ export class Party {
     if (change.is === 'cleared') this.#playing.clear(out);
     hall.wrapping.tidy(hall.table, out);
     if (change.is === 'left') this.#people.part(change.person, change.removed, now, out);
+    if (change.is === 'reissued') this.#people.reissue(change, by, now, out);
     if (change.table.settings.watchers !== watchers) {
       for (const each of hall.audience.watching(hall)) hall.audience.welcome(each, hall, now, out);
     }

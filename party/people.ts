@@ -1,8 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Change } from './acts.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { type CloseReason, LIMITS, type Refused, type Up } from './protocol.ts';
-import { isKnown, personOf, sit } from './seating.ts';
+import { backTo, isKnown, personOf, sit } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
 /** Who comes, sits down and goes. */
@@ -27,7 +28,10 @@ export class People {
     socket.person = person !== null && this.knows(person) ? person : null;
     if (socket.person === null && audience.watching(this.#hall).length >= LIMITS.watchers) return 'full';
     socket.hello = true;
-    if (socket.person !== null) this.#thin(socket.person, out);
+    if (socket.person !== null) {
+      this.#thin(socket.person, out);
+      this.#hall.table = backTo(this.#hall.table, [socket.person]);
+    }
     this.#hall.lookAround(now);
     audience.welcome(socket, this.#hall, now, out);
     audience.tell(this.#hall, out, socket);
@@ -40,6 +44,7 @@ export class People {
     const pass = socket.person === null ? (drawn ?? bytesToHex(means.draw(16))) : null;
     const person = pass === null ? socket.person : personOf(pass);
     if (person === null) return 'not-seated';
+    if (table.locked && !this.knows(person)) return 'locked';
     if (person === table.host && game.pile(table.options)?.bob === 'host') return 'bob-has-no-seat';
     const reseated = sit(table, person, seat, name);
     if (typeof reseated === 'string') return reseated;
@@ -75,6 +80,20 @@ export class People {
       }
       if (!this.knows(person)) socket.person = null;
       audience.welcome(socket, this.#hall, now, out);
+    }
+  }
+
+  /** A seat is somebody else's: whoever had it is shown out, and the one who acts as host is given the pass. */
+  reissue({ seat, former, pass }: Extract<Change, { is: 'reissued' }>, by: Socket, now: number, out: Outbox): void {
+    if (former !== null) this.part(former, true, now, out);
+    this.#hall.audience.reissued(seat, this.#hall.table.chairs[seat]?.name ?? '', by, pass, out);
+  }
+
+  /** Everybody is shown out. */
+  dismiss(out: Outbox): void {
+    for (const key of this.#hall.sockets.keys()) {
+      this.#hall.sockets.close(key);
+      out.close(key, 'gone');
     }
   }
 

@@ -8,7 +8,7 @@ import type { Outbox } from './effects.ts';
 import type { Hall } from './hall.ts';
 import type { Refused, Up } from './protocol.ts';
 import { type By, Running } from './running.ts';
-import { logLine, seatOf } from './seating.ts';
+import { backTo, logLine, seatOf } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
 /** The game at a table: moves are taken, written down and told. */
@@ -54,6 +54,7 @@ export class Playing {
     if (seat === null || person === null) return 'not-seated';
     if (running === null) return 'not-playing';
     if (asked.nth !== table.nth) return 'stale-turn';
+    this.#hall.table = backTo(table, [person]);
     return this.#play(running, seat, asked.turn, asked.move, { person, id: asked.id }, now, out);
   }
 

@@ -74,6 +74,7 @@ export class Room {
     const out = new Outbox();
     this.#expire(now, out);
     this.#take(happening, now, out);
+    if (this.#party?.isClosed === true) this.#forget('closed', out);
     this.#party?.settle(now, out);
     return out.effects();
   }
@@ -155,8 +156,11 @@ export class Room {
   }
 
   #expire(now: number, out: Outbox): void {
-    if (this.#party?.isExpired(now) !== true) return;
-    out.log(this.#party.logLine('expired'));
+    if (this.#party?.isExpired(now) === true) this.#forget('expired', out);
+  }
+
+  #forget(why: 'expired' | 'closed', out: Outbox): void {
+    if (this.#party !== null) out.log(this.#party.logLine(why));
     out.forget();
     this.#party = null;
   }
@@ -193,6 +197,7 @@ function newTable(
     secret: bytesToHex(draw(32)),
     host,
     chairs: emptyChairs(game.seats.max),
+    locked: false,
   };
   const { name } = wanted;
   // King Bob does not sit, so he needs no name.

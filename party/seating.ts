@@ -4,7 +4,7 @@ import { parseSeat, type Seat } from '../engine/seats.ts';
 import type { LogLine } from './effects.ts';
 import { cleanText, freshName, playerName } from './names.ts';
 import { LIMITS, type RoomRefusal, type You } from './protocol.ts';
-import type { Occupant, TableRow } from './storage.ts';
+import type { Occupant, Person, TableRow } from './storage.ts';
 
 type Chairs = TableRow['chairs'];
 /** The table after an act, or why not. */
@@ -20,6 +20,12 @@ export function seatOf({ chairs }: TableRow, person: string | null): Seat | null
   return parseSeat(chairs.findIndex(chair => chair?.who === 'person' && chair.pass === person));
 }
 
+/** The person in a seat; null when there is none. */
+export function personAt({ chairs }: TableRow, seat: Seat | null): Person | null {
+  const chair = seat === null ? null : (chairs[seat] ?? null);
+  return chair?.who === 'person' ? chair : null;
+}
+
 /** Whether the table knows this person: somebody seated, or the host. */
 export const isKnown = (table: TableRow, person: string): boolean =>
   table.host === person || seatOf(table, person) !== null;
@@ -30,26 +36,20 @@ export const youOf = (table: TableRow, person: string | null, devices: number): 
   devices,
 });
 
-/** Takes a chair for a person, or changes his name or place. A built-in player makes way. */
+/** Takes a chair for a person, or changes his name or, in the lobby, his place. A built-in player makes way. */
 export function sit(table: TableRow, person: string, wanted: Seat | null, rawName: string): Reseated {
   const { chairs } = table;
-  if (table.phase !== 'lobby') return 'not-in-lobby';
-  const name = cleanText(rawName, LIMITS.name);
-  if (name === null) return 'bad-name';
   const old = seatOf(table, person);
   const seat = wanted ?? old ?? freeChair(chairs);
+  if (table.phase !== 'lobby' && (old === null || seat !== old)) return 'not-in-lobby';
+  const name = cleanText(rawName, LIMITS.name);
+  if (name === null) return 'bad-name';
   if (seat === null || seat >= chairs.length) return 'no-seat-free';
   if (seat !== old && chairs[seat]?.who === 'person') return 'seat-taken';
 
   const others = chairs.map((chair, index) => (index === old || index === seat ? null : chair));
-  const face = (old === null ? null : chairs[old])?.face ?? freshFace(others);
-  return seatAt({ ...table, chairs: others }, seat, {
-    who: 'person',
-    pass: person,
-    name: freshName(name, namesOf(others)),
-    face,
-    relieved: false,
-  });
+  const chair = personAt(table, old) ?? newPerson(person, others);
+  return seatAt({ ...table, chairs: others }, seat, { ...chair, name: freshName(name, namesOf(others)) });
 }
 
 /** Leaves a chair: free in the lobby, played by a built-in player of the same name during a game. */
@@ -67,17 +67,53 @@ export function fill(table: TableRow, seat: Seat, isHere: (person: string) => bo
   if (chair === undefined) return 'no-seat-free';
   if (chair === null) return seatAt(table, seat, newPlayer(table.chairs));
   if (table.phase === 'lobby' || chair.who === 'player' || isHere(chair.pass)) return 'seat-taken';
-  return seatAt(table, seat, { ...chair, relieved: true });
+  return seatAt(table, seat, { ...chair, relieved: 'away' });
 }
 
-/** Whether a built-in player sits in for these people. */
-export function relieve(table: TableRow, people: readonly string[], relieved: boolean): TableRow {
+/** A built-in player sits in for a person by the host's order, or no more. */
+export function standIn(table: TableRow, seat: Seat, on: boolean): Reseated {
+  const person = personAt(table, seat);
+  return person === null ? 'nobody-there' : seatAt(table, seat, { ...person, relieved: on ? 'order' : 'no' });
+}
+
+export function mute(table: TableRow, seat: Seat, muted: boolean): Reseated {
+  const person = personAt(table, seat);
+  return person === null ? 'nobody-there' : seatAt(table, seat, { ...person, muted });
+}
+
+/** Gives a seat to whoever shows another pass; the crown stays with the seat. A built-in player plays until he is there. */
+export function handTo(table: TableRow, seat: Seat, pass: string): Reseated {
+  const chair = table.chairs[seat] ?? null;
+  if (chair === null) return 'nobody-there';
+  if (chair.who === 'person') {
+    const host = chair.pass === table.host ? pass : table.host;
+    return seatAt({ ...table, host }, seat, { ...chair, pass });
+  }
+  if (table.phase === 'lobby') return 'nobody-there';
+  return seatAt(table, seat, { ...chair, who: 'person', pass, relieved: 'away', muted: false });
+}
+
+type Relieved = Person['relieved'];
+
+/** A built-in player begins to sit in for people who are away, */
+export const sitInFor = (table: TableRow, people: readonly string[]): TableRow =>
+  relieve(table, people, ['no'], 'away');
+/** or makes way because they are here, but for what the host has ordered: */
+export const makeWayFor = (table: TableRow, people: readonly string[]): TableRow =>
+  relieve(table, people, ['away'], 'no');
+/** that ends as well when they do something themselves. */
+export const backTo = (table: TableRow, people: readonly string[]): TableRow =>
+  relieve(table, people, ['away', 'order'], 'no');
+
+function relieve(table: TableRow, people: readonly string[], from: readonly Relieved[], to: Relieved): TableRow {
   const concerned = (chair: Occupant | null) =>
-    chair?.who === 'person' && people.includes(chair.pass) && chair.relieved !== relieved;
+    chair?.who === 'person' && people.includes(chair.pass) && from.includes(chair.relieved);
   if (!table.chairs.some(concerned)) return table;
   return {
     ...table,
-    chairs: table.chairs.map(chair => (chair?.who === 'person' && concerned(chair) ? { ...chair, relieved } : chair)),
+    chairs: table.chairs.map(chair =>
+      chair?.who === 'person' && concerned(chair) ? { ...chair, relieved: to } : chair,
+    ),
   };
 }
 
@@ -122,6 +158,15 @@ const newPlayer = (chairs: Chairs): Occupant => ({
   who: 'player',
   name: playerName(namesOf(chairs)),
   face: freshFace(chairs),
+});
+
+const newPerson = (pass: string, chairs: Chairs): Person => ({
+  who: 'person',
+  pass,
+  name: '',
+  face: freshFace(chairs),
+  relieved: 'no',
+  muted: false,
 });
 
 /** The lowest face that nobody at the table has. */

@@ -35,6 +35,10 @@ export class Sockets {
     return true;
   }
 
+  keys(): readonly SocketKey[] {
+    return [...this.#open.keys()];
+  }
+
   close(key: SocketKey): void {
     this.#open.delete(key);
   }

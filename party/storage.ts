@@ -32,11 +32,19 @@ const Time = v.pipe(v.number(), v.integer());
 const Hex64 = v.pipe(v.string(), v.regex(SECRET));
 
 const Occupant = v.variant('who', [
-  /** `relieved` says that a built-in player sits in until the person is back. */
-  v.strictObject({ who: v.literal('person'), pass: Hex64, name: v.string(), face: v.number(), relieved: v.boolean() }),
+  v.strictObject({
+    who: v.literal('person'),
+    pass: Hex64,
+    name: v.string(),
+    face: v.number(),
+    /** Whether a built-in player sits in: until the person is back, or by the host's order also while he is there. */
+    relieved: v.picklist(['no', 'away', 'order']),
+    muted: v.boolean(),
+  }),
   v.strictObject({ who: v.literal('player'), name: v.string(), face: v.number() }),
 ]);
 export type Occupant = v.InferOutput<typeof Occupant>;
+export type Person = Extract<Occupant, { who: 'person' }>;
 
 const TableRow = v.strictObject({
   format: v.literal(1),
@@ -57,6 +65,8 @@ const TableRow = v.strictObject({
   /** The hash of the host's pass. */
   host: Hex64,
   chairs: v.array(v.nullable(Occupant)),
+  /** Whether nobody new may sit down. */
+  locked: v.boolean(),
 });
 /** All that is kept about a table but for the moves of its game. Whoever holds a pass is known by its hash. */
 export type TableRow = v.InferOutput<typeof TableRow>;

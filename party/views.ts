@@ -1,7 +1,7 @@
 import { promiseOf } from '../engine/chance.ts';
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { OnShelf } from '../engine/shelf.ts';
+import type { Present } from './audience.ts';
 import { clockEnd } from './deadlines.ts';
 import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
@@ -10,13 +10,11 @@ import type { TableRow } from './storage.ts';
 
 /** What everybody may know about the table: the same for all who look. */
 export function roomView(
-  table: TableRow,
-  running: Running | null,
-  { seats, pile }: OnShelf,
+  { table, running, game, gifts, anyoneMayHost }: Present,
   isHere: (person: string) => boolean,
   watchers: number,
-  brought: number,
 ): RoomView {
+  const { seats, pile } = game;
   return {
     code: table.code,
     game: table.game,
@@ -28,16 +26,16 @@ export function roomView(
       if (chair === null) return null;
       const { name, face, who } = chair;
       if (chair.who === 'player') return { name, face, who, here: true, standIn: false, muted: false };
-      return { name, face, who, here: isHere(chair.pass), standIn: chair.relieved, muted: false };
+      return { name, face, who, here: isHere(chair.pass), standIn: chair.relieved !== 'no', muted: chair.muted };
     }),
     seats: { min: seats.min, max: seats.max },
     hostSeat: seatOf(table, table.host),
-    anyoneMayHost: false,
-    locked: false,
+    anyoneMayHost,
+    locked: table.locked,
     pause: { on: false, wanted: [] },
     undo: null,
     watchers,
-    brought,
+    brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,
     promise: promiseOf(table.secret),
   };
