@@ -1,7 +1,15 @@
 import { never } from '../json.ts';
 import type { Seat } from '../seats.ts';
-import { isFoiled, isPreferred, isTopBid, raises, raisesOver } from './bids.ts';
-import type { Decision, FirstChoice, KingAsk, KingMove, KingOptions, KingRefusal } from './kinds.ts';
+import { isFoiled, isPreferred, isTopBid, raises } from './bids.ts';
+import {
+  BIDS,
+  type Decision,
+  type FirstChoice,
+  type KingAsk,
+  type KingMove,
+  type KingOptions,
+  type KingRefusal,
+} from './kinds.ts';
 import type { Talk } from './state.ts';
 
 /** Where a call is made: the house rules, whose hand it is, and what was said. */
@@ -32,19 +40,19 @@ export function speakerOf({ beneficiary, talk: { now } }: Setting): Seat {
 }
 
 export function askCall(setting: Setting): KingAsk {
-  const { talk, beneficiary } = setting;
-  const { now, standing } = talk;
+  const { now } = setting.talk;
   const speaker = speakerOf(setting);
   const may = (move: KingMove) => refuseCall(setting, speaker, move) === null;
+  const openRaises = () => BIDS.filter(bid => may({ do: 'bid', bid }));
   switch (now.stage) {
     case 'choose':
       return { ask: 'choose', can: FIRST_CHOICES.filter(choice => choice === 'own' || may({ do: choice })) };
     case 'bidding':
-      return { ask: 'bid', raises: raisesOver(standing), match: isPreferred(speaker, standing, beneficiary) };
+      return { ask: 'bid', raises: openRaises(), match: may({ do: 'match' }) };
     case 'decide':
       return { ask: 'decide', can: DECISIONS.filter(choice => may({ do: choice })) };
     case 'more':
-      return { ask: 'more', raises: raisesOver(standing) };
+      return { ask: 'more', raises: openRaises() };
     case 'ultimatum':
     case 'nameTrump':
       return { ask: now.stage };

@@ -1,5 +1,5 @@
 import { clockwiseFrom, type Seat } from '../seats.ts';
-import { BIDS, type Bid, type KingOptions, type Standing, type Way } from './kinds.ts';
+import type { Bid, KingOptions, Standing, Way } from './kinds.ts';
 import { PLAYERS } from './state.ts';
 
 /** K35: a number of tricks, up or down. */
@@ -27,8 +27,6 @@ export const worthOf = (bid: Bid): number => TERMS[bid].n * WORTH_OF_A_TRICK[TER
 /** K36. */
 export const raises = (bid: Bid, standing: Standing | null): boolean =>
   standing === null || worthOf(bid) > worthOf(standing.bid);
-
-export const raisesOver = (standing: Standing | null): readonly Bid[] => BIDS.filter(bid => raises(bid, standing));
 
 export const isTopBid = (standing: Standing | null): boolean => standing?.bid === '8u';
 
