@@ -12,10 +12,11 @@ addDrawings(icons, people);
 dressPage();
 listenToLinks();
 allowSound();
-void speakAsHere();
 
-const page = document.getElementById('page');
-if (page !== null) {
+/** The page is drawn once, in the language that it will speak. */
+void speakAsHere().then(() => {
+  const page = document.getElementById('page');
+  if (page === null) return;
   page.replaceChildren();
   render(<Page />, page);
-}
+});

@@ -2,7 +2,8 @@ import { Segments, Switch } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';
 import { prefer, preferences } from '../preferences.ts';
-import { LANGUAGES, language, speak } from '../text/catalogue.ts';
+import { language, speak } from '../text/catalogue.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { pageWords } from './words.ts';
 
 /** What this device keeps about how things look and go. It lies over any page. */

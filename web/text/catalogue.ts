@@ -1,21 +1,9 @@
 import { batch, signal } from '@preact/signals';
 import { recall, remember } from '../memory.ts';
 import { en } from './en.ts';
+import { bestOf, LANGUAGES, type Words } from './languages.ts';
 
-/** Everything that the page says. English is the pattern: a language that lacks a text does not compile. */
-export type Words = typeof en;
-
-type Language = {
-  /** As its speakers write it. */
-  readonly name: string;
-  /** One file a language, fetched when it is spoken. */
-  readonly words: () => Promise<Words>;
-};
-
-/** The languages that the page speaks, by their tags. English comes with the page. */
-export const LANGUAGES: ReadonlyMap<string, Language> = new Map([
-  ['en', { name: 'English', words: () => Promise.resolve(en) }],
-]);
+export type { Words } from './languages.ts';
 
 /** The words of the language that the page speaks now, and its tag. */
 export const words = signal<Words>(en);
@@ -29,23 +17,30 @@ export async function speak(tag: string): Promise<void> {
 
 /** Speaks what was chosen here, else the first language of the device that the page knows. */
 export async function speakAsHere(): Promise<void> {
-  const wished = [recall('language'), ...navigator.languages.map(tag => tag.split('-')[0])];
-  const tag = wished.find(one => typeof one === 'string' && LANGUAGES.has(one));
-  if (typeof tag === 'string') await take(tag);
+  const chosen = recall('language');
+  const tag = bestOf([...(typeof chosen === 'string' ? [chosen] : []), ...navigator.languages]);
+  if (tag !== null) await take(tag);
 }
+
+/** The last choice: words of an earlier one may arrive after it. */
+let wished = language.value;
 
 async function take(tag: string): Promise<void> {
   const found = LANGUAGES.get(tag);
+  wished = tag;
   if (found === undefined || tag === language.value) return;
   try {
     const next = await found.words();
-    const turns = await Promise.all([...opened].map(one => one(next)));
+    let turns: readonly (() => void)[] = [];
+    // A screen that opened meanwhile has its words fetched too.
+    while (turns.length < opened.size) turns = await Promise.all([...opened].map(one => one(next)));
+    if (wished !== tag) return;
     batch(() => {
       words.value = next;
       for (const turn of turns) turn();
       language.value = tag;
     });
-    document.documentElement.lang = tag;
+    Object.assign(document.documentElement, { lang: tag, dir: found.dir });
   } catch {
     // The words did not arrive: the page goes on in the language that it speaks.
   }
@@ -72,7 +67,11 @@ export function section<T>(pick: (words: Words) => () => Promise<T>): Section<T>
   return {
     async open() {
       if (now.value !== null) return;
-      (await turn(words.value))();
+      let spoken: Words;
+      do {
+        spoken = words.value;
+        (await turn(spoken))();
+      } while (spoken !== words.value);
       opened.add(turn);
     },
     get value() {

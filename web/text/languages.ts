@@ -1,0 +1,33 @@
+import { en } from './en.ts';
+
+/** Everything that the page says. English is the pattern: a language that lacks a text does not compile. */
+export type Words = typeof en;
+
+export type Language = {
+  /** As its speakers write it. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** One file a language, fetched when it is spoken. */
+  readonly words: () => Promise<Words>;
+};
+
+/**
+ * The languages that the page speaks, by their tags. English comes with the page.
+ * Of several kinds of one language the first is for everybody else who speaks it.
+ */
+export const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ['en', { name: 'English', dir: 'ltr', words: async () => en }],
+]);
+
+const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+/** The language of the page that somebody is served best with who wishes for these, the dearest first. */
+export function bestOf(wished: readonly string[]): string | null {
+  const known = [...LANGUAGES.keys()];
+  for (const wish of wished) {
+    const same = known.find(tag => tag.toLowerCase() === wish.toLowerCase());
+    const kin = same ?? known.find(tag => base(tag) === base(wish));
+    if (kin !== undefined) return kin;
+  }
+  return null;
+}
