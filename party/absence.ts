@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import { ABSENCE_MS } from './deadlines.ts';
+import { isPaused } from './pausing.ts';
 import type { Running } from './running.ts';
 import { peopleOf } from './seating.ts';
 import type { Away, TableRow } from './storage.ts';
@@ -10,7 +11,7 @@ export function nextByItself(
   running: Running | null,
   isHere: (person: string) => boolean,
 ): Seat | null {
-  if (running === null || !running.goesOn || !peopleOf(table).some(isHere)) return null;
+  if (running === null || !running.goesOn || isPaused(table) || !peopleOf(table).some(isHere)) return null;
   const byItself = (seat: Seat) => {
     const chair = table.chairs[seat];
     return chair?.who === 'player' || (chair !== null && chair !== undefined && chair.relieved !== 'no');
@@ -19,8 +20,8 @@ export function nextByItself(
 }
 
 /** Whether built-in players are to sit in for people who are away. */
-export const needsRelief = ({ settings }: TableRow, running: Running | null): boolean =>
-  running?.goesOn === true && settings.absence === 'player';
+export const needsRelief = (table: TableRow, running: Running | null): boolean =>
+  running?.goesOn === true && !isPaused(table) && table.settings.absence === 'player';
 
 /** The people for whom nobody sits in. */
 export const unrelieved = ({ chairs }: TableRow): readonly string[] =>

@@ -2,6 +2,7 @@ import { parseChoices } from '../engine/choices.ts';
 import { never } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { OnShelf } from '../engine/shelf.ts';
+import { GOING } from './pausing.ts';
 import { type HostAct, type RoomRefusal, SETTINGS } from './protocol.ts';
 import type { Running } from './running.ts';
 import {
@@ -42,6 +43,8 @@ export type Scene = {
 export type Change =
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'kept'; readonly table: TableRow }
+  /** Decisions have another time from now on. */
+  | { readonly is: 'timed'; readonly table: TableRow }
   /** Somebody has no seat any more; `removed` when another one wanted it so. */
   | { readonly is: 'left'; readonly table: TableRow; readonly person: string; readonly removed: boolean }
   /** Another one has this seat; the pass is to be handed to him. `former` has it no more. */
@@ -58,8 +61,9 @@ export type Change =
   /** The game that is over is cleared away. */
   | { readonly is: 'cleared'; readonly table: TableRow };
 
-const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
-const kept = (table: TableRow | RoomRefusal): Change => (typeof table === 'string' ? no(table) : { is: 'kept', table });
+export const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
+export const kept = (table: TableRow | RoomRefusal): Change =>
+  typeof table === 'string' ? no(table) : { is: 'kept', table };
 
 /** Whether somebody may act as host: who wears the crown, and while he is gone everybody seated. */
 export const mayHost = ({ table, anyoneMayHost }: Scene, person: string | null): boolean =>
@@ -94,7 +98,8 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
     }
     case 'settings': {
       const settings = parseChoices(SETTINGS, act.settings);
-      return settings === null ? no('bad-options') : kept({ ...table, settings });
+      if (settings === null) return no('bad-options');
+      return { is: settings.clock === table.settings.clock ? 'kept' : 'timed', table: { ...table, settings } };
     }
     case 'fill':
       return kept(fill(table, act.seat, scene.isHere));
@@ -176,5 +181,5 @@ function leave(table: TableRow, seat: Seat, person: string, removed: boolean): C
  */
 function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
   if (running === null || (running.goesOn && peopleOf(table).length > 0)) return no('not-over');
-  return next(backTo({ ...table, nth: table.nth + 1, secret: secret() }, peopleOf(table)));
+  return next(backTo({ ...table, nth: table.nth + 1, secret: secret(), stop: GOING }, peopleOf(table)));
 }

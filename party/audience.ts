@@ -4,6 +4,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Gifts } from './gifts.ts';
+import { leftMs } from './pausing.ts';
 import type { RoomView, You } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf, youOf } from './seating.ts';
@@ -88,6 +89,18 @@ export class Audience {
     for (const [viewer, keys] of looking) {
       out.send(keys, { t: 'look', look: lookOf(table, running, viewer, news(viewer), now) });
     }
+  }
+
+  /** How much time is left, to all who look. */
+  time(present: Present, now: number, out: Outbox): void {
+    const { table, running } = present;
+    if (running === null) return;
+    const { nth } = table;
+    const looking = this.#sockets.greeted().filter(({ person }) => viewerOf(present, person) !== null);
+    out.send(
+      looking.map(({ key }) => key),
+      { t: 'time', nth, turn: running.table.turn, leftMs: leftMs(table, running, now) },
+    );
   }
 
   /** A seat has a new pass. All are told that, and one socket the pass. */

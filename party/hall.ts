@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
-import { hostGoneFrom } from './absence.ts';
+import { hostGoneFrom, needsRelief, unrelieved } from './absence.ts';
 import type { Scene } from './acts.ts';
 import { Audience, type Present } from './audience.ts';
 import { Gifts } from './gifts.ts';
@@ -75,6 +75,18 @@ export class Hall implements Present {
   get hostGone(): number | null {
     const somebody = peopleOf(this.table).some(this.isHere);
     return somebody && !this.anyoneMayHost ? hostGoneFrom(this.table, this.presence.away) : null;
+  }
+
+  /** Those for whom a built-in player is to sit in by now, */
+  longGone(now: number): readonly string[] {
+    const { table, running, presence } = this;
+    return needsRelief(table, running) ? presence.longGone(now, table.stop.resumed) : [];
+  }
+
+  /** and when there will be the next one; null while nobody is to be relieved. */
+  get nextLongGone(): number | null {
+    const { table, running, presence } = this;
+    return needsRelief(table, running) ? presence.nextLongGone(unrelieved(table), table.stop.resumed) : null;
   }
 
   /** Since when people are away, as far as it matters once the table has slept. */

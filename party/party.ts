@@ -1,9 +1,10 @@
-import { needsRelief, nextByItself, unrelieved } from './absence.ts';
+import { nextByItself } from './absence.ts';
 import { type Change, host, mayHost, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
 import { firstOf, keepMs } from './deadlines.ts';
 import type { LogLine, Outbox, SocketKey } from './effects.ts';
 import { Hall, type Means } from './hall.ts';
+import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
@@ -93,7 +94,7 @@ export class Party {
     const hall = this.#hall;
     hall.ledger.rung();
     this.#playing.clock(now, out);
-    if (needsRelief(hall.table, hall.running)) hall.table = sitInFor(hall.table, hall.presence.longGone(now));
+    hall.table = sitInFor(hall.table, hall.longGone(now));
   }
 
   /** After everything that happens: who is here, what is new in the room, what is to be written, what comes next. */
@@ -103,7 +104,7 @@ export class Party {
     if (!hall.sockets.isEmpty) this.#seen = now;
     hall.lookAround(now);
     hall.audience.tell(hall, out);
-    const { table, running, ledger, presence } = hall;
+    const { table, running, ledger } = hall;
     ledger.table(table, out);
     ledger.seen(table, this.#seen, out);
     ledger.away(hall.away, out);
@@ -111,7 +112,7 @@ export class Party {
       firstOf({
         expiry: this.#seen + keepMs(table.settings),
         clock: this.#playing.clockEnd,
-        absence: needsRelief(table, running) ? presence.nextLongGone(unrelieved(table)) : null,
+        absence: hall.nextLongGone,
         host: hall.hostGone,
       }),
       out,
@@ -148,6 +149,7 @@ export class Party {
       case 'unwrapAll':
         return mayHost(this.#hall.scene(now), person) ? this.#playing.unwrapAll(now, out) : 'not-host';
       case 'pause':
+        return this.#change(pause(this.#hall.scene(now), person, asked.on, now), socket, now, out);
       case 'say':
       case 'emote':
       case 'renewPass':
@@ -170,6 +172,7 @@ export class Party {
     if (change.is === 'cleared') this.#playing.clear(out);
     hall.wrapping.tidy(hall.table, out);
     if (change.is === 'left') this.#people.part(change.person, change.removed, now, out);
+    if (change.is === 'timed') hall.audience.time(hall, now, out);
     if (change.is === 'reissued') this.#people.reissue(change, by, now, out);
     if (change.table.settings.watchers !== watchers) {
       for (const each of hall.audience.watching(hall)) hall.audience.welcome(each, hall, now, out);

@@ -3,9 +3,9 @@ import { recordOf } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { nextByItself } from './absence.ts';
 import { viewerOf } from './audience.ts';
-import { clockEnd } from './deadlines.ts';
 import type { Outbox } from './effects.ts';
 import type { Hall } from './hall.ts';
+import { decisionEnd, isPaused } from './pausing.ts';
 import type { Refused, Up } from './protocol.ts';
 import { type By, Running } from './running.ts';
 import { backTo, logLine, seatOf } from './seating.ts';
@@ -54,6 +54,7 @@ export class Playing {
     if (seat === null || person === null) return 'not-seated';
     if (running === null) return 'not-playing';
     if (asked.nth !== table.nth) return 'stale-turn';
+    if (isPaused(table)) return 'paused';
     this.#hall.table = backTo(table, [person]);
     return this.#play(running, seat, asked.turn, asked.move, { person, id: asked.id }, now, out);
   }
@@ -65,10 +66,10 @@ export class Playing {
     if (seat !== null) this.#playFor(seat, now, out);
   }
 
-  /** When the time for this decision is up; null without a clock. */
+  /** When the time for this decision is up; null without a clock, and in a pause. */
   get clockEnd(): number | null {
     const { table, running } = this.#hall;
-    return running?.goesOn === true ? clockEnd(table.settings, running.decisionSince) : null;
+    return running === null || isPaused(table) ? null : decisionEnd(table, running);
   }
 
   /** Plays for all whose time is up. */

@@ -19,14 +19,14 @@ export class Presence {
     return this.#away;
   }
 
-  /** Those who have been away for so long that a built-in player may sit in. */
-  longGone(now: number): readonly string[] {
-    return Object.keys(this.#away).filter(person => now >= (this.#away[person] ?? now) + ABSENCE_MS);
+  /** Those who have been away for so long, counted from a time on, that a built-in player may sit in. */
+  longGone(now: number, from: number): readonly string[] {
+    return Object.keys(this.#away).filter(person => now >= Math.max(this.#away[person] ?? now, from) + ABSENCE_MS);
   }
 
   /** When the next of these will have been away for so long; null when none of them is away. */
-  nextLongGone(people: readonly string[]): number | null {
+  nextLongGone(people: readonly string[], from: number): number | null {
     const times = people.flatMap(person => this.#away[person] ?? []);
-    return times.length === 0 ? null : Math.min(...times) + ABSENCE_MS;
+    return times.length === 0 ? null : Math.max(Math.min(...times), from) + ABSENCE_MS;
   }
 }

@@ -5,6 +5,7 @@ import { type OnShelf, SHELF, takeFromShelf } from '../engine/shelf.ts';
 import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
 import type { Means } from './hall.ts';
 import { Party } from './party.ts';
+import { GOING } from './pausing.ts';
 import {
   type CloseReason,
   LIMITS,
@@ -198,6 +199,7 @@ function newTable(
     host,
     chairs: emptyChairs(game.seats.max),
     locked: false,
+    stop: GOING,
   };
   const { name } = wanted;
   // King Bob does not sit, so he needs no name.

@@ -46,6 +46,20 @@ const Occupant = v.variant('who', [
 export type Occupant = v.InferOutput<typeof Occupant>;
 export type Person = Extract<Occupant, { who: 'person' }>;
 
+const Stop = v.strictObject({
+  /** Since when the game stands still; null while it goes on. */
+  since: v.nullable(Time),
+  /** The seats that wish for a pause, or wished for this one. */
+  wanted: v.array(v.picklist(SEATS)),
+  /** When it last went on: whoever was away has his minute anew. */
+  resumed: Time,
+  /** How long the decision that began with so many moves has stood still before. */
+  began: v.number(),
+  stoodMs: v.number(),
+});
+/** How a game is stopped. */
+export type Stop = v.InferOutput<typeof Stop>;
+
 const TableRow = v.strictObject({
   format: v.literal(1),
   code: v.string(),
@@ -67,6 +81,7 @@ const TableRow = v.strictObject({
   chairs: v.array(v.nullable(Occupant)),
   /** Whether nobody new may sit down. */
   locked: v.boolean(),
+  stop: Stop,
 });
 /** All that is kept about a table but for the moves of its game. Whoever holds a pass is known by its hash. */
 export type TableRow = v.InferOutput<typeof TableRow>;

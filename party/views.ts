@@ -2,7 +2,7 @@ import { promiseOf } from '../engine/chance.ts';
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Present } from './audience.ts';
-import { clockEnd } from './deadlines.ts';
+import { isPaused, leftMs } from './pausing.ts';
 import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf } from './seating.ts';
@@ -32,7 +32,7 @@ export function roomView(
     hostSeat: seatOf(table, table.host),
     anyoneMayHost,
     locked: table.locked,
-    pause: { on: false, wanted: [] },
+    pause: { on: isPaused(table), wanted: table.stop.wanted },
     undo: null,
     watchers,
     brought: gifts.count,
@@ -51,7 +51,6 @@ export function lookOf(
 ): SentLook {
   const { seq, turn, awaited, mayChange, ask, outcome, ...look } = running.table.look(viewer);
   const view = running.table.gifts?.glance(viewer) ?? look.view;
-  const end = running.isOver ? null : clockEnd(table.settings, running.decisionSince);
-  const leftMs = end === null ? null : Math.max(0, end - now);
-  return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs };
+  const left = leftMs(table, running, now);
+  return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs: left };
 }
