@@ -10,7 +10,7 @@ import type { Running } from './running.ts';
 import { seatOf, youOf } from './seating.ts';
 import type { Socket, Sockets } from './sockets.ts';
 import type { TableRow } from './storage.ts';
-import { Telling } from './telling.ts';
+import { type Greeting, Telling } from './telling.ts';
 import { lookOf, roomView } from './views.ts';
 import { isBob } from './wrapping.ts';
 
@@ -22,6 +22,9 @@ export type Present = {
   readonly gifts: Gifts;
   readonly anyoneMayHost: boolean;
 };
+
+/** What the table has done for somebody who was away. */
+export type Meanwhile = Greeting['meanwhile'];
 
 /** All who look at a table, each with his own eyes. */
 export class Audience {
@@ -45,11 +48,12 @@ export class Audience {
   }
 
   /** Everything, from the beginning. */
-  welcome(socket: Socket, present: Present, now: number, out: Outbox): void {
+  welcome(socket: Socket, present: Present, now: number, out: Outbox, meanwhile: Meanwhile = null): void {
     const { table, running, gifts } = present;
     const viewer = viewerOf(present, socket.person);
     const look = running === null || viewer === null ? null : lookOf(table, running, viewer, [], now);
-    this.#telling.welcome(socket, this.#you(present, socket), this.#room(present), look, out);
+    const you = this.#you(present, socket);
+    this.#telling.welcome(socket, { you, room: this.#room(present), look, meanwhile }, out);
     const texts = look === null ? [] : textsOf(present);
     if (texts.length > 0) out.send([socket.key], { t: 'gifts', nth: table.nth, gifts: texts });
     this.#telling.own(socket, gifts.own(socket.person), out);

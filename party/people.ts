@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Change } from './acts.ts';
+import type { Meanwhile } from './audience.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { type CloseReason, LIMITS, type Refused, type Up } from './protocol.ts';
-import { backTo, isKnown, personOf, sit } from './seating.ts';
+import { backTo, isKnown, personOf, seatOf, sit } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
 /** Who comes, sits down and goes. */
@@ -27,13 +28,14 @@ export class People {
     const person = pass === null ? null : personOf(pass);
     socket.person = person !== null && this.knows(person) ? person : null;
     if (socket.person === null && audience.watching(this.#hall).length >= LIMITS.watchers) return 'full';
+    const meanwhile = this.#meanwhile(socket.person);
     socket.hello = true;
     if (socket.person !== null) {
       this.#thin(socket.person, out);
       this.#hall.table = backTo(this.#hall.table, [socket.person]);
     }
     this.#hall.lookAround(now);
-    audience.welcome(socket, this.#hall, now, out);
+    audience.welcome(socket, this.#hall, now, out, meanwhile);
     audience.tell(this.#hall, out, socket);
     return null;
   }
@@ -95,6 +97,14 @@ export class People {
       this.#hall.sockets.close(key);
       out.close(key, 'gone');
     }
+  }
+
+  /** What was done for somebody while he was away. Once he is back it is not told again. */
+  #meanwhile(person: string | null): Meanwhile {
+    const { table, running, presence } = this.#hall;
+    const seat = seatOf(table, person);
+    const since = person === null ? undefined : presence.away[person];
+    return seat === null || since === undefined ? null : (running?.madeFor(seat, since) ?? null);
   }
 
   /** The newest device is the one in somebody's hand; old ones may have been gone for long without a word. */

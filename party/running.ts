@@ -2,6 +2,7 @@ import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import type { Played, Table } from '../engine/table.ts';
+import { LIMITS } from './protocol.ts';
 import type { GameRow, MoveRow, TableRow } from './storage.ts';
 
 /** Who moved, under which id of a message; null when the table plays for somebody. */
@@ -18,6 +19,8 @@ const TOO_OFTEN = { played: { ok: false, why: 'not-awaited', faults: [] }, row: 
 export class Running {
   readonly table: Table;
   readonly #taken = new Set<string>();
+  /** The moves that the table made for somebody, and when. */
+  readonly #made: { readonly entry: MoveRow['entry']; readonly at: number }[] = [];
   #decisionSince: number;
   #lastMove: number;
   #stuck = false;
@@ -33,7 +36,7 @@ export class Running {
       start.header,
       moves.map(({ entry }) => entry),
     );
-    for (const { by } of moves) this.#remember(by);
+    for (const row of moves) this.#remember(row);
     this.#movers = moves.flatMap(({ entry, turn, by }) =>
       turn === this.table.turn && by !== null ? [entry.seat] : [],
     );
@@ -71,12 +74,13 @@ export class Running {
       if (played.why === 'broken' || by === null) this.#stuck = true;
       return { played, row: null };
     }
-    this.#remember(by);
+    const row = { entry: { ...played.entry }, turn, at: now, by };
+    this.#remember(row);
     this.#lastMove = now;
     if (by !== null) this.#movers.push(seat);
     if (this.table.decisionBegan === this.table.entries.length) this.#decisionSince = now;
     if (this.table.turn !== turn) this.#movers = [];
-    return { played, row: { entry: { ...played.entry }, turn, at: now, by } };
+    return { played, row };
   }
 
   /** After the game the table does whatever may still be done, until nothing is left. */
@@ -91,8 +95,16 @@ export class Running {
     }
   }
 
-  #remember(by: By): void {
+  /** What the table has done for a seat since a time: the last moves of it. Null for nothing. */
+  madeFor(seat: Seat, since: number): { readonly count: number; readonly moves: readonly Json[] } | null {
+    const made = this.#made.filter(({ entry, at }) => entry.seat === seat && at >= since);
+    if (made.length === 0) return null;
+    return { count: made.length, moves: made.slice(-LIMITS.meanwhile).map(({ entry }) => entry.move) };
+  }
+
+  #remember({ entry, at, by }: MoveRow): void {
     if (by !== null) this.#taken.add(`${by.person} ${by.id}`);
+    if (entry.auto) this.#made.push({ entry, at });
   }
 }
 

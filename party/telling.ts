@@ -1,6 +1,6 @@
 import type { Json } from '../engine/json.ts';
 import type { Outbox } from './effects.ts';
-import { type OwnGift, PROTOCOL, type RoomView, type SentLook, type You } from './protocol.ts';
+import { type OwnGift, PROTOCOL, type RoomSays, type RoomView, type You } from './protocol.ts';
 import { attachmentOf, type Socket, type Sockets } from './sockets.ts';
 
 type Own = readonly OwnGift<Json>[];
@@ -13,6 +13,9 @@ type Known = {
   readonly youOf: (socket: Socket) => You;
   readonly ownOf: (socket: Socket) => Own;
 };
+
+/** What is said to somebody who comes. */
+export type Greeting = Omit<Extract<RoomSays, { t: 'welcome' }>, 't' | 'protocol'>;
 
 /** What has been told to whom, so that only what is new is said. */
 export class Telling {
@@ -34,11 +37,11 @@ export class Telling {
   }
 
   /** Everything, from the beginning. */
-  welcome(socket: Socket, you: You, room: RoomView, look: SentLook | null, out: Outbox): void {
-    this.#you.set(socket.key, JSON.stringify(you));
+  welcome(socket: Socket, greeting: Greeting, out: Outbox): void {
+    this.#you.set(socket.key, JSON.stringify(greeting.you));
     this.#own.set(socket.key, NOTHING);
     out.attach(attachmentOf(socket));
-    out.send([socket.key], { t: 'welcome', protocol: PROTOCOL, you, room, look, meanwhile: null });
+    out.send([socket.key], { t: 'welcome', protocol: PROTOCOL, ...greeting });
   }
 
   /** Where this socket's person sits now, if that has changed. */
