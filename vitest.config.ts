@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts'],
+          include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts', 'test/storm/*.test.ts'],
           /** Quick by themselves; the machine may be busy. */
           testTimeout: 60_000,
         },

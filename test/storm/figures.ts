@@ -1,0 +1,69 @@
+/** What was done to a table, and what came of it. */
+export const FIGURES = [
+  'storms',
+  'games',
+  'steps',
+  'messages',
+  /** Messages that reached the room though it had got the same one before. */
+  'duplicates',
+  /** Acts or moves that were asked for anew, under another id, before the first was answered. */
+  'impatience',
+  'nonsense',
+  /** Messages lost on the way with their line. */
+  'dropped',
+  'delayed',
+  /** Messages that came after later ones of the same person. */
+  'reordered',
+  'deadLines',
+  'neverClosed',
+  'leavings',
+  'tabs',
+  'watchers',
+  'evictions',
+  'kills',
+  /** The room stopped with only some of its effects carried out. */
+  'cutShort',
+  'lostTicks',
+  'strayTicks',
+  'strayAlarms',
+  'jumps',
+  'nights',
+  'wakings',
+  'acknowledged',
+  'refused',
+  'unanswered',
+  /** Moves acknowledged that are not in the log. */
+  'lost',
+  /** Moves that are in the log twice. */
+  'doubled',
+  'hung',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Counts, and the faults that were found. */
+export class Tally {
+  readonly faults: string[] = [];
+  readonly #counts = new Map<Figure, number>(FIGURES.map(figure => [figure, 0]));
+
+  add(figure: Figure, count = 1): void {
+    this.#counts.set(figure, this.get(figure) + count);
+  }
+
+  get(figure: Figure): number {
+    return this.#counts.get(figure) ?? 0;
+  }
+
+  /** Notes what should not have happened. The first few tell enough. */
+  fault(what: string): void {
+    if (this.faults.length < 12) this.faults.push(what);
+  }
+
+  take(other: Tally): void {
+    for (const figure of FIGURES) this.add(figure, other.get(figure));
+    for (const fault of other.faults) this.fault(fault);
+  }
+
+  get line(): string {
+    return JSON.stringify(Object.fromEntries(this.#counts));
+  }
+}

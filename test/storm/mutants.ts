@@ -1,0 +1,76 @@
+import { vi } from 'vitest';
+import { Outbox } from '../../party/effects.ts';
+import { Ledger } from '../../party/ledger.ts';
+import { Presence } from '../../party/presence.ts';
+import { Running } from '../../party/running.ts';
+import { Sockets } from '../../party/sockets.ts';
+
+/** A room that is broken on purpose, until all mocks are restored. */
+export type Mutant = { readonly name: string; plant(): void };
+
+/** Each must be caught by some storm of a few. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'forgets which moves it took',
+    plant: () => vi.spyOn(Running.prototype, 'hasTaken').mockReturnValue(false),
+  },
+  {
+    name: 'takes a move that was meant for another decision',
+    plant() {
+      const { play } = Running.prototype;
+      vi.spyOn(Running.prototype, 'play').mockImplementation(function (this: Running, seat, _, move, by, now) {
+        return play.call(this, seat, this.table.turn, move, by, now);
+      });
+    },
+  },
+  {
+    name: 'tells before it writes',
+    plant() {
+      const { effects } = Outbox.prototype;
+      vi.spyOn(Outbox.prototype, 'effects').mockImplementation(function (this: Outbox) {
+        const all = effects.call(this);
+        return [...all.filter(each => each.do === 'send'), ...all.filter(each => each.do !== 'send')];
+      });
+    },
+  },
+  {
+    name: 'loses a row now and then',
+    plant() {
+      const { move } = Ledger.prototype;
+      vi.spyOn(Ledger.prototype, 'move').mockImplementation(function (this: Ledger, nth, number, row, out) {
+        if (number % 17 !== 0) move.call(this, nth, number, row, out);
+      });
+    },
+  },
+  {
+    name: 'tells only the first device of each',
+    plant() {
+      const { send } = Outbox.prototype;
+      vi.spyOn(Outbox.prototype, 'send').mockImplementation(function (this: Outbox, to, message) {
+        send.call(this, message.t === 'look' ? to.slice(0, 1) : to, message);
+      });
+    },
+  },
+  {
+    name: 'plays on while nobody is there',
+    plant: () => vi.spyOn(Sockets.prototype, 'isHere').mockReturnValue(true),
+  },
+  {
+    name: 'sets an alarm for now, always',
+    plant() {
+      const { alarm } = Ledger.prototype;
+      vi.spyOn(Ledger.prototype, 'alarm').mockImplementation(function (this: Ledger, at, out) {
+        alarm.call(this, at, out);
+        out.alarm(at - 24 * 3_600_000 + 60_000);
+      });
+    },
+  },
+  {
+    name: 'never sets an alarm twice',
+    plant: () => vi.spyOn(Ledger.prototype, 'rung').mockReturnValue(undefined),
+  },
+  {
+    name: 'never lets a built-in player sit in',
+    plant: () => vi.spyOn(Presence.prototype, 'longGone').mockReturnValue([]),
+  },
+];

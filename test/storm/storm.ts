@@ -1,0 +1,194 @@
+import { chanceFromText } from '../../engine/chance.ts';
+import type { Draws } from '../../engine/game.ts';
+import { Tally } from './figures.ts';
+import { arrive, night, step, type Weather } from './gusts.ts';
+import { Journal, type Person } from './journal.ts';
+import { Page, type Shared } from './page.ts';
+import { Witness } from './witness.ts';
+import { World } from './world.ts';
+
+const HOUR = 3_600_000;
+/** So many steps without a row: nothing will come any more. */
+const PATIENCE = 6000;
+
+type Wanted = {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly people: number;
+  /** Whether the host only supervises. */
+  readonly bob: boolean;
+};
+
+const one = <T>(items: readonly [T, ...T[]], draws: Draws): T => items[draws.below(items.length)] ?? items[0];
+
+function wantedBy(draws: Draws): Wanted {
+  const game = one(['king', 'king', 'kings-dice', 'kings-dice', 'fourth-king'], draws);
+  switch (game) {
+    case 'king':
+      return {
+        game,
+        options: { length: 'quick', dealerChoice: one(['off', 'on'], draws) },
+        people: 1 + draws.below(4),
+        bob: false,
+      };
+    case 'kings-dice':
+      return {
+        game,
+        options: { variant: one(['lords', 'commoners'], draws), roundLimit: '20' },
+        people: 2 + draws.below(3),
+        bob: false,
+      };
+    default: {
+      const bob = one(['host', 'table', 'plays'], draws);
+      return { game, options: { bob, patience: '1' }, people: 3 + draws.below(2), bob: bob === 'host' };
+    }
+  }
+}
+
+/** A table from its making to its end, in a storm. The seed decides everything. */
+export class Storm {
+  readonly tally = new Tally();
+  readonly #world: World;
+  readonly #journal: Journal;
+  readonly #draws: Draws;
+  readonly #wanted: Wanted;
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #people: Person[];
+  readonly #pages: Page[] = [];
+  readonly #weather: Weather;
+  readonly #shared: Shared;
+
+  constructor(seed: string) {
+    const { tally } = this;
+    this.#draws = chanceFromText(seed).stream('storm');
+    const draws = this.#draws;
+    this.#world = new World(seed, tally);
+    this.#journal = new Journal(tally);
+    this.#wanted = wantedBy(draws);
+    this.#settings = { clock: one(['none', 'none', '30'], draws), absence: one(['player', 'wait', 'host'], draws) };
+    const { people, bob, game } = this.#wanted;
+    const gifts = game === 'fourth-king' ? 2 : 0;
+    this.#people = Array.from({ length: people }, (_, index) => ({
+      name: `P${index}`,
+      pass: null,
+      plays: true,
+      gifts,
+    }));
+    const party = { players: bob ? people - 1 : people, gifts: people * gifts };
+    const [world, journal, witness] = [this.#world, this.#journal, new Witness(tally)];
+    const newPass = () => Array.from({ length: 32 }, () => draws.below(16).toString(16)).join('');
+    this.#shared = { world, journal, witness, tally, draws, newPass, party };
+    const hasClock = this.#settings.clock !== 'none';
+    const newPage: Weather['newPage'] = of => this.#newPage(of);
+    this.#weather = { world, journal, tally, draws, pages: this.#pages, hasClock, newPage };
+  }
+
+  async run(): Promise<Tally> {
+    this.tally.add('storms');
+    try {
+      await this.#rage();
+    } catch (error) {
+      this.tally.fault(String(error));
+    }
+    return this.tally;
+  }
+
+  async #rage(): Promise<void> {
+    const { game, options, bob } = this.#wanted;
+    const [host] = this.#people;
+    if (host === undefined) throw new Error('nobody came');
+    host.pass = await this.#world.make({ game, options, settings: this.#settings, name: bob ? null : host.name });
+    this.#pages.push(...this.#people.map(person => new Page(person, this.#shared)));
+    await this.#play(1);
+    for (let nth = 2; nth <= 3 && game !== 'fourth-king' && this.tally.faults.length === 0; nth++) {
+      if (this.#draws.below(2) === 0) break;
+      this.#host?.ask({ t: 'host', act: { do: 'rematch' } });
+      await this.#play(nth);
+    }
+    await this.#leave();
+  }
+
+  /** One game, until everybody knows how it ended. */
+  async #play(nth: number): Promise<void> {
+    this.#journal.nth = nth;
+    let [rows, since] = [0, 0];
+    for (let steps = 0; !this.#isOver(nth); steps++) {
+      if (rows !== this.#world.rows.size) [rows, since] = [this.#world.rows.size, steps];
+      if (steps - since > PATIENCE) {
+        this.tally.add('hung');
+        return this.tally.fault(`game ${nth} does not end`);
+      }
+      if (this.tally.faults.length > 0) return;
+      await step(this.#weather);
+      // What was asked for may have been lost with a line.
+      if (nth > 1 && steps % 300 === 0 && this.#host?.room?.phase === 'over' && this.#host.room.nth < nth) {
+        this.#host.ask({ t: 'host', act: { do: 'rematch' } });
+      }
+    }
+    await this.#calm();
+    if (this.#wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll' });
+    await this.#calm();
+    this.tally.add('games');
+    await this.#check(nth);
+  }
+
+  get #host(): Page | undefined {
+    return this.#pages.find(({ you, isIn }) => you.host && isIn);
+  }
+
+  #isOver(nth: number): boolean {
+    return this.#pages.some(({ room }) => room?.nth === nth && room.phase === 'over');
+  }
+
+  /** Everybody comes back, and everything arrives. */
+  async #calm(): Promise<void> {
+    for (;;) {
+      for (const page of this.#pages) if (page.line === null) await page.arrive();
+      const busy = this.#world.lines.filter(({ up, down }) => up.length + down.length > 0);
+      if (busy.length === 0) return;
+      for (const line of busy) {
+        while (line.up.length > 0) await arrive(line, this.#world, this.#journal);
+        while (line.down.length > 0) this.#world.down(line);
+      }
+      this.#world.now += 300;
+    }
+  }
+
+  async #check(nth: number): Promise<void> {
+    const saved = await this.#world.saved();
+    if (saved === null) return this.tally.fault('the table is gone');
+    if (saved.table.nth !== nth) return this.tally.fault(`this is game ${saved.table.nth}, not ${nth}`);
+    const table = this.#shared.witness.check(saved, this.#journal);
+    const people = saved.table.chairs.filter(chair => chair?.who === 'person').length;
+    if (people !== this.#shared.party.players) this.tally.fault(`${people} people sit there`);
+    for (const { person, look, you, room } of this.#pages) {
+      const seq = table?.look(you.seat ?? (you.host && this.#wanted.bob ? 'bob' : 'watcher')).seq;
+      if (look?.seq !== seq) this.tally.fault(`${person.name} ends with look ${look?.seq}, not ${seq}`);
+      if (JSON.stringify(room) !== JSON.stringify(this.#pages[0]?.room)) this.tally.fault('rooms differ');
+    }
+    const wrapped = [...saved.gifts.gifts.values()].map(({ made }) => made);
+    const asked = this.#journal.all.filter(({ wish, answers }) => wish.t === 'bring' && answers[0] === null);
+    if (new Set(wrapped).size < wrapped.length) this.tally.fault('a gift was wrapped twice');
+    for (const { id } of asked) if (!wrapped.includes(id)) this.tally.fault(`gift ${id} is lost`);
+  }
+
+  /** Everybody goes, and the table ends by itself. */
+  async #leave(): Promise<void> {
+    if (this.tally.faults.length > 0) return;
+    await night(this.#weather);
+    const { rings } = this.#world;
+    await this.#world.pass(26 * HOUR);
+    if (this.#world.rings - rings > 4) this.tally.fault(`it rang ${this.#world.rings - rings} times after the end`);
+    if (this.#world.rows.size > 0) this.tally.fault('the table is never deleted');
+    if (this.#world.alarmAt !== null) this.tally.fault('an alarm is left');
+  }
+
+  #newPage(of: 'player' | 'watcher'): Page {
+    const known = this.#people.filter(({ pass }) => pass !== null);
+    const person = known[this.#draws.below(known.length)];
+    const who = of === 'player' && person !== undefined ? person : { name: 'Eve', pass: null, plays: false, gifts: 0 };
+    const page = new Page(who, this.#shared);
+    this.#pages.push(page);
+    return page;
+  }
+}

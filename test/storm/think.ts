@@ -1,0 +1,29 @@
+import { fourthKing } from '../../engine/fourth-king/index.ts';
+import type { FourthGlance, FourthView } from '../../engine/fourth-king/kinds.ts';
+import type { Draws } from '../../engine/game.ts';
+import type { Json } from '../../engine/json.ts';
+import { king } from '../../engine/king/index.ts';
+import { kingsDice } from '../../engine/kings-dice/index.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { GameLook } from '../../party/protocol.ts';
+
+/** What somebody at this seat does, by what his page shows and nothing else; null when nothing is asked. */
+export function think(look: GameLook, seat: Seat, draws: Draws): Json {
+  const as = draws.below(6) === 0 ? 'player' : 'random';
+  switch (look.game) {
+    case 'king':
+      return look.ask === null ? null : king[as]({ seat, view: look.view, ask: look.ask }, draws);
+    case 'kings-dice':
+      return look.ask === null ? null : kingsDice[as]({ seat, view: look.view, ask: look.ask }, draws);
+    case 'fourth-king':
+      return look.ask === null ? null : fourthKing[as]({ seat, view: unread(look.view), ask: look.ask }, draws);
+  }
+}
+
+/** A view of gifts by somebody who cannot read. */
+const unread = (glance: FourthGlance): FourthView => ({
+  ...glance,
+  gifts: glance.travels.map(travels => ({ wrap: '0000', tag: null, travels })),
+  opened: [],
+  heard: [],
+});

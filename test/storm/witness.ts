@@ -1,0 +1,121 @@
+import type { Viewer } from '../../engine/game.ts';
+import { same } from '../../engine/json.ts';
+import { recordOf, verifyRecord } from '../../engine/record.ts';
+import { seatsOf } from '../../engine/seats.ts';
+import { takeFromShelf } from '../../engine/shelf.ts';
+import type { Table } from '../../engine/table.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { personOf } from '../../party/seating.ts';
+import type { MoveRow, Saved } from '../../party/storage.ts';
+import type { Tally } from './figures.ts';
+import type { Journal, Said } from './journal.ts';
+
+/** One look of one viewer at one game. */
+export type Sight = { readonly nth: number; readonly viewer: Viewer; readonly seq: number };
+type Seen = { readonly look: string; readonly news: string | null };
+
+const keyOf = ({ nth, viewer, seq }: Sight): string => `look ${seq} of ${viewer} at game ${nth}`;
+
+/** Remembers everything that anybody saw, and holds it against a table that nobody disturbed. */
+export class Witness {
+  readonly #tally: Tally;
+  readonly #seen = new Map<string, Seen>();
+
+  constructor(tally: Tally) {
+    this.#tally = tally;
+  }
+
+  /** Two looks with one number are one look, whoever saw it and whenever. */
+  see({ news, leftMs, ...look }: GameLook, viewer: Viewer, isTold: boolean): Sight {
+    const sight = { nth: look.nth, viewer, seq: look.seq };
+    const key = keyOf(sight);
+    const seen = this.#seen.get(key);
+    const text = JSON.stringify(look);
+    if (seen !== undefined && seen.look !== text) this.#tally.fault(`${key} is not always the same`);
+    if (leftMs !== null && leftMs < 0) this.#tally.fault(`${leftMs} ms are left in ${key}`);
+    this.#seen.set(key, {
+      look: text,
+      news: isTold && look.outcome === null ? JSON.stringify(news) : (seen?.news ?? null),
+    });
+    return sight;
+  }
+
+  /** Everything that was seen of this game and written about it, against the same moves played in peace. */
+  check({ table: { game, nth, chairs }, game: kept }: Saved, journal: Journal): Table | null {
+    const onShelf = takeFromShelf(game);
+    if (kept === null || onShelf === null) {
+      this.#tally.fault('no game is written down');
+      return null;
+    }
+    const table = onShelf.open(kept.start.header);
+    const viewers: readonly Viewer[] = [...seatsOf(chairs.length), 'bob', 'watcher'];
+    const compare = (news: (viewer: Viewer) => string) => {
+      for (const viewer of viewers) {
+        const { seq, turn, awaited, mayChange, ask, outcome, view } = table.look(viewer);
+        const key = keyOf({ nth, viewer, seq });
+        const seen = this.#seen.get(key);
+        if (seen === undefined) continue;
+        this.#seen.delete(key);
+        const glance = table.gifts?.glance(viewer) ?? view;
+        const look = JSON.stringify({ game, nth, seq, turn, awaited, mayChange, ask, view: glance, outcome });
+        if (look !== seen.look) this.#tally.fault(`${key} is not what the moves lead to`);
+        if (seen.news !== null && seen.news !== news(viewer)) this.#tally.fault(`the news with ${key} are wrong`);
+      }
+    };
+    compare(viewer => JSON.stringify(table.opening(viewer)));
+    for (const { entry, turn } of kept.moves) {
+      const played = table.play(entry.seat, turn, entry.move, entry.auto);
+      if (!played.ok) {
+        this.#tally.fault(`move ${table.entries.length + 1} that is written down does not fit: ${played.why}`);
+        return null;
+      }
+      compare(viewer => JSON.stringify(played.news(viewer)));
+    }
+    const left = [...this.#seen.keys()].filter(key => key.endsWith(` ${nth}`));
+    for (const key of left) this.#tally.fault(`${key} was seen, but comes of no moves that are written down`);
+    this.#seen.clear();
+    this.#moves(nth, kept.moves, journal);
+    this.#record(
+      table,
+      chairs.map(chair => chair?.name ?? ''),
+    );
+    return table;
+  }
+
+  /** What was acknowledged was played once, what was refused was not, and nothing was played that nobody said. */
+  #moves(nth: number, moves: readonly MoveRow[], journal: Journal): void {
+    const played = new Map<string, number>();
+    for (const { by } of moves) if (by !== null) played.set(by.id, (played.get(by.id) ?? 0) + 1);
+    for (const count of played.values()) if (count > 1) this.#tally.add('doubled', count - 1);
+    if (this.#tally.get('doubled') > 0) this.#tally.fault('a move was played twice');
+
+    const said = new Map(journal.all.map(each => [each.id, each]));
+    for (const { by, entry, turn } of moves) {
+      const what = said.get(by?.id ?? '');
+      if (by !== null && !isThat(what, by.person, nth, turn, entry.move)) this.#tally.fault(`nobody said ${by.id}`);
+    }
+    for (const { id, text, wish, answers } of said.values()) {
+      if (wish.t !== 'move' || wish.nth !== nth) continue;
+      const [answer] = answers;
+      if (answer === undefined) this.#tally.add('unanswered');
+      else if (answer !== null && played.has(id)) this.#tally.fault(`${text} was refused and played`);
+      else if (answer === null && !played.has(id)) {
+        this.#tally.add('lost');
+        this.#tally.fault(`${text} was acknowledged and lost`);
+      }
+    }
+  }
+
+  #record(table: Table, names: readonly string[]): void {
+    const record = recordOf(table, names);
+    const verdict = record === null ? null : verifyRecord(JSON.parse(JSON.stringify(record)));
+    if (verdict?.ok === false) this.#tally.fault(`the record is not true: ${verdict.why}`);
+    if (verdict === null) this.#tally.fault('the game is not over');
+  }
+}
+
+function isThat(said: Said | undefined, person: string, nth: number, turn: number, move: unknown): boolean {
+  if (said?.wish.t !== 'move' || said.person.pass === null) return false;
+  const { wish } = said;
+  return personOf(said.person.pass) === person && wish.nth === nth && wish.turn === turn && same(wish.move, move);
+}
