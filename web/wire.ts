@@ -1,8 +1,6 @@
-import ReconnectingSocket from 'partysocket/ws';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import {
-  CLOSE,
   type CloseReason,
   type Down,
   type GameLook,
@@ -11,13 +9,10 @@ import {
   PROTOCOL,
   parseDown,
 } from '../party/protocol.ts';
+import { Line } from './line.ts';
 import { dropPass, keepPass, passFor, passToSit } from './passes.ts';
 import { type Asked, connection, deadline, giftTexts, look, myGifts, room, unanswered, you } from './signals.ts';
 import { arrive, showAtOnce, shown } from './stage.ts';
-
-/** Without a word for this long, the page asks whether the table is still there; and waits so long for an answer. */
-const QUIET_MS = 50_000;
-const PONG_MS = 8000;
 
 /**
  * What came of a message: null when it was done, else why not. Besides the codes of the room and the games:
@@ -25,13 +20,7 @@ const PONG_MS = 8000;
  */
 export type Answer = string | null;
 
-type Line = {
-  readonly socket: ReconnectingSocket;
-  readonly code: string;
-  quiet: ReturnType<typeof setTimeout> | undefined;
-};
-
-let line: Line | null = null;
+let line: { readonly line: Line; readonly code: string } | null = null;
 let tries = 0;
 let lastId = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
@@ -41,38 +30,29 @@ let recordWanted: ((record: GameRecord) => void) | null = null;
 export function goToTable(code: string): void {
   leaveTable();
   connection.value = { state: 'calling' };
-  const address = `${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`;
-  const socket = new ReconnectingSocket(address, [], {
-    // Nothing is flushed blindly after a reconnect: the page keeps what is unanswered and decides for itself.
-    maxEnqueuedMessages: 0,
-    minReconnectionDelay: 500 + Math.random() * 1000,
-    maxReconnectionDelay: 8000,
-    shouldReconnectOnClose: event => event.code < CLOSE.garbled || event.code >= CLOSE.garbled + 100,
-  });
-  line = { socket, code, quiet: undefined };
-  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: passFor(code) }));
-  socket.onmessage = event => {
-    const message = typeof event.data === 'string' ? parseDown(event.data) : null;
-    if (message !== null && line?.socket === socket) hear(message, line);
+  line = {
+    code,
+    line: new Line(`${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`, {
+      greeting: () => JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: passFor(code) }),
+      heard: text => {
+        const message = parseDown(text);
+        if (message !== null) hear(message, code);
+      },
+      lost: () => {
+        if (connection.value.state === 'closed') return;
+        tries += 1;
+        connection.value = { state: 'lost', tries };
+      },
+      isInTurn: () => (look.value?.awaited.length ?? 0) > 0,
+    }),
   };
-  // The property, not a listener: listeners get a broken event in browsers when a connection fails.
-  socket.onclose = () => {
-    if (line?.socket !== socket || connection.value.state === 'closed') return;
-    tries += 1;
-    connection.value = { state: 'lost', tries };
-  };
-  document.addEventListener('visibilitychange', lookAlive);
-  window.addEventListener('online', callAgain);
 }
 
 export function leaveTable(): void {
   if (line === null) return;
-  clearTimeout(line.quiet);
-  line.socket.close();
+  line.line.close();
   line = null;
   tries = 0;
-  document.removeEventListener('visibilitychange', lookAlive);
-  window.removeEventListener('online', callAgain);
   for (const id of [...waiting.keys()]) settle(id, 'cut-off');
   connection.value = { state: 'away' };
   room.value = null;
@@ -88,11 +68,10 @@ export function leaveTable(): void {
 export function callAgain(): void {
   if (line === null || connection.value.state === 'open') return;
   if (connection.value.state === 'closed') connection.value = { state: 'calling' };
-  line.socket.reconnect();
+  line.line.callAgain();
 }
 
-function hear(message: Down, at: Line): void {
-  listenOn(at);
+function hear(message: Down, code: string): void {
   switch (message.t) {
     case 'welcome':
       tries = 0;
@@ -105,7 +84,7 @@ function hear(message: Down, at: Line): void {
       return;
     case 'seated':
       you.value = message.you;
-      if (message.pass !== null) keepPass(at.code, message.pass);
+      if (message.pass !== null) keepPass(code, message.pass);
       return;
     case 'room':
       if (message.room.nth !== look.value?.nth && message.room.phase === 'lobby') take(null, true);
@@ -113,6 +92,9 @@ function hear(message: Down, at: Line): void {
       return;
     case 'look':
       take(message.look, false);
+      return;
+    case 'time':
+      if (look.value?.nth === message.nth && look.value.turn === message.turn) setDeadline(message.leftMs);
       return;
     case 'gifts': {
       const known = giftTexts.value.nth === message.nth ? giftTexts.value.texts : [];
@@ -131,7 +113,7 @@ function hear(message: Down, at: Line): void {
       recordWanted = null;
       return;
     case 'bye':
-      closed(message.why, at);
+      closed(message.why, code);
       return;
     case 'pong':
       return;
@@ -142,18 +124,21 @@ function take(next: GameLook | null, fresh: boolean): void {
   const old = look.value;
   if (!fresh && old !== null && next !== null && !isNewer(next, old)) return;
   look.value = next;
-  deadline.value = next === null || next.leftMs === null ? null : performance.now() + next.leftMs;
+  setDeadline(next?.leftMs ?? null);
   if (fresh || next === null || old?.nth !== next.nth) showAtOnce(next);
   else arrive(next);
 }
 
+function setDeadline(leftMs: number | null): void {
+  deadline.value = leftMs === null ? null : performance.now() + leftMs;
+}
+
 const isNewer = (a: GameLook, b: GameLook): boolean => a.nth > b.nth || (a.nth === b.nth && a.seq > b.seq);
 
-function closed(why: CloseReason, at: Line): void {
-  if (why === 'removed') dropPass(at.code);
+function closed(why: CloseReason, code: string): void {
+  if (why === 'removed') dropPass(code);
   connection.value = { state: 'closed', why };
-  clearTimeout(at.quiet);
-  at.socket.close();
+  line?.line.hangUp();
   for (const id of [...waiting.keys()]) settle(id, 'cut-off');
 }
 
@@ -162,14 +147,14 @@ function sendAgain(): void {
   const now = look.value;
   for (const message of unanswered.value) {
     if (message.t !== 'move') settle(message.id, 'cut-off');
-    else if (now?.nth === message.nth && now.turn === message.turn) line?.socket.send(JSON.stringify(message));
+    else if (now?.nth === message.nth && now.turn === message.turn) line?.line.say(JSON.stringify(message));
     else settle(message.id, 'moved-on');
   }
 }
 
 function ask(message: Asked): Promise<Answer> {
   if (line === null || connection.value.state !== 'open') return Promise.resolve('cut-off');
-  line.socket.send(JSON.stringify(message));
+  line.line.say(JSON.stringify(message));
   unanswered.value = [...unanswered.value, message];
   return new Promise(resolve => waiting.set(message.id, resolve));
 }
@@ -209,24 +194,4 @@ export async function fetchRecord(): Promise<GameRecord | string> {
   });
   const refused = await ask({ t: 'record', id: newId() });
   return refused ?? got;
-}
-
-/** A line may be dead without anybody having closed it: after some quiet the page asks. */
-function listenOn(at: Line): void {
-  clearTimeout(at.quiet);
-  at.quiet = setTimeout(() => checkLine(at), QUIET_MS);
-}
-
-function checkLine(at: Line): void {
-  if (line !== at || connection.value.state !== 'open' || document.hidden) return;
-  at.socket.send(JSON.stringify({ t: 'ping' }));
-  clearTimeout(at.quiet);
-  at.quiet = setTimeout(() => at.socket.reconnect(), PONG_MS);
-}
-
-/** Phones cut lines in the background. */
-function lookAlive(): void {
-  if (document.hidden || line === null) return;
-  if (connection.value.state === 'open') checkLine(line);
-  else if (connection.value.state === 'lost') callAgain();
 }
