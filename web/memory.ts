@@ -1,8 +1,10 @@
+import { isRecord } from '../engine/json.ts';
+
 /**
  * What this device keeps: preferences, a name, passes. Where storage is refused (private windows, embedded pages)
- * it is kept for as long as the page is open.
+ * it is kept in the page, and in its entry of the history, which outlives a reload.
  */
-const fallback = new Map<string, string>();
+const fallback = new Map<string, string>(keptInHistory());
 const PREFIX = 'kings-table:';
 
 export function remember(key: string, value: unknown): void {
@@ -11,7 +13,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
-    // Kept in the fallback.
+    keepInHistory();
   }
 }
 
@@ -28,7 +30,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing was stored.
+    keepInHistory();
   }
 }
 
@@ -37,5 +39,20 @@ function stored(key: string): string | null {
     return localStorage.getItem(PREFIX + key) ?? fallback.get(key) ?? null;
   } catch {
     return fallback.get(key) ?? null;
+  }
+}
+
+function keptInHistory(): readonly (readonly [string, string])[] {
+  const state: unknown = history.state;
+  const kept = isRecord(state) && isRecord(state.kept) ? Object.entries(state.kept) : [];
+  return kept.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : []));
+}
+
+function keepInHistory(): void {
+  const state: unknown = history.state;
+  try {
+    history.replaceState({ ...(isRecord(state) ? state : {}), kept: Object.fromEntries(fallback) }, '');
+  } catch {
+    // Browsers limit how often: then it is kept for as long as the page is open.
   }
 }

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'create'; readonly game: string | null }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
+  /** An address that no table can have. */
+  | { readonly page: 'noTable' }
   | { readonly page: 'nowhere' };
 
 const address = signal(location.pathname + location.search);
@@ -18,14 +20,18 @@ function routeOf(path: string): Route {
   if (more !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   if (first === 'new' && second === '') return { page: 'create', game: url.searchParams.get('game') };
-  if (first === 't' && CODE.test(second)) return { page: 'table', code: second };
+  if (first === 't') {
+    // Whoever types an address after hearing it may begin it with a capital.
+    const code = codeIn(second);
+    return code === null ? { page: 'noTable' } : { page: 'table', code };
+  }
   if (first === 'rules' && second !== '')
     return { page: 'rules', game: second, options: Object.fromEntries(url.searchParams) };
   return { page: 'nowhere' };
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(history.state, '', path);
   address.value = path;
   window.scrollTo(0, 0);
 }

@@ -62,9 +62,13 @@ describe('the lobby', () => {
     await page.getByRole('heading', { name: 'Make a table' }).waitFor();
   });
 
-  test('a code that is none is explained; a pasted link leads to its table', async () => {
+  test('a code that is none is explained; a pasted link leads to its table, and so does a typed one', async () => {
     const [rosa, ali] = [await person(browser), await person(browser)];
     const address = await makeTable(rosa, 'Rosa');
+    await ali.goto(`http://${host.address}/t/fox`);
+    await ali.getByText('or there is a slip in the code').waitFor();
+    await ali.goto(address.replace(/[a-z-]+$/, code => code.toUpperCase()));
+    await ali.getByRole('heading', { name: 'Take a chair' }).waitFor();
     await ali.goto(`http://${host.address}/`);
     await ali.getByLabel('Got a link or a code?').fill('fox');
     await button(ali, 'Sit down').click();
@@ -110,10 +114,39 @@ describe('the lobby', () => {
     await button(rosa, 'Change my name').waitFor();
   });
 
-  test('with storage refused a person sits all the same', async () => {
+  test('with storage refused a person sits all the same, and still after a reload', async () => {
     const rosa = await person(browser);
     await rosa.addInitScript('Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error("no") }');
     await makeTable(rosa, 'Rosa');
     await button(rosa, 'Change my name').waitFor();
+    await rosa.reload();
+    await button(rosa, 'Change my name').waitFor();
+  });
+
+  test('going back leaves no dialog behind, neither there nor on the way forward', async () => {
+    const rosa = await person(browser);
+    await makeTable(rosa, 'Rosa');
+    for (const open of ['Settings', 'Leave the table'] as const) {
+      await button(rosa, 'Menu').click();
+      await button(rosa, open).click();
+      await rosa.getByRole('dialog', { name: open }).waitFor();
+      await rosa.goBack();
+      await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
+      await rosa.getByRole('dialog').waitFor({ state: 'detached' });
+      await rosa.goForward();
+      await button(rosa, 'Change my name').waitFor();
+      expect(await rosa.getByRole('dialog').count(), open).toBe(0);
+    }
+  });
+
+  test('who has said a name sits on the chair of his choice at once', async () => {
+    const [rosa, ali] = [await person(browser), await person(browser)];
+    await ali.goto(await makeTable(rosa, 'Rosa'));
+    await button(ali, 'Sit here, on chair 3').click();
+    await ali.getByRole('dialog', { name: 'Take a chair' }).getByRole('button', { name: 'Close' }).click();
+    await ali.getByLabel('Your name at the table').fill('Ali');
+    await button(ali, 'Sit here, on chair 3').click();
+    await button(ali, 'Change my name').waitFor();
+    await button(rosa, 'Seat a nutcracker on chair 2').waitFor();
   });
 });

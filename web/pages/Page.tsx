@@ -4,7 +4,7 @@ import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
 import { withWords } from '../text/catalogue.ts';
 import { Gone } from './Gone.tsx';
-import { Settings } from './Settings.tsx';
+import { closeSettings, Settings } from './Settings.tsx';
 import { pageWords } from './words.ts';
 
 const start = () => withWords(pageWords, import('./Start.tsx'));
@@ -18,9 +18,11 @@ export function Page() {
   const now = route.value;
   const first = useRef(now);
 
-  // After a change of page, reading and keyboard begin at its top.
+  // After a change of page nothing of the last one lies over it, and reading and keyboard begin at its top.
   useEffect(() => {
-    if (now !== first.current) stage.current?.focus({ preventScroll: true });
+    if (now === first.current) return;
+    closeSettings();
+    stage.current?.focus({ preventScroll: true });
   }, [now]);
 
   return (
@@ -45,6 +47,8 @@ function Routed() {
       return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
     case 'rules':
       return <Later load={rules}>{({ Rules }) => <Rules game={now.game} options={now.options} />}</Later>;
+    case 'noTable':
+      return <Gone why="noSuchTable" />;
     case 'nowhere':
       return <Gone why="nowhere" />;
   }

@@ -11,13 +11,14 @@ export function openSettings(): void {
   open.value = true;
 }
 
+export function closeSettings(): void {
+  open.value = false;
+}
+
 export const SettingsButton = () => <RoundButton icon="gear" label={words.value.settings} onPress={openSettings} />;
 
 /** The settings, over whatever page is there. */
 export function Settings() {
   if (!open.value) return null;
-  const close = () => {
-    open.value = false;
-  };
-  return <Later load={dialog}>{({ SettingsDialog }) => <SettingsDialog onClose={close} />}</Later>;
+  return <Later load={dialog}>{({ SettingsDialog }) => <SettingsDialog onClose={closeSettings} />}</Later>;
 }

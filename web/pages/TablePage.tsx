@@ -25,7 +25,12 @@ export function TablePage({ code }: { code: string }) {
   useEffect(() => {
     takePassFromAddress(code);
     goToTable(code);
-    return leaveTable;
+    return () => {
+      leaveTable();
+      // Who comes back finds the table, not what lay over it.
+      menuOpen.value = false;
+      sheet.value = null;
+    };
   }, [code]);
 
   const line = connection.value;
