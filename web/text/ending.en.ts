@@ -5,7 +5,7 @@ export const ending = {
   place: (n: number): string => `Place ${n}`,
   again: 'Another?',
   rematch: 'Rematch',
-  lobby: 'Same people, another game',
+  lobby: 'Change seats or house rules',
   waiting: (host: Who | null): string =>
     host === null ? 'The host may start another game.' : `Waiting for ${iso(host)}, who may start another game.`,
   fair: 'Was it fair?',

@@ -89,7 +89,7 @@ export const pages = {
     removeText: 'The person there loses the seat and may sit down again if there is a free one.',
     removePlaying: 'The person there loses the seat for this game, and a nutcracker plays on in it.',
     sitHere: 'Sit here',
-    sitHereName: (chair: number) => `Sit on chair ${chair}`,
+    sitHereName: (chair: number) => `Sit here, on chair ${chair}`,
     sitTitle: 'Take a chair',
     sitHint: 'No account, just a name.',
     sitButton: 'Sit down',

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../../party/protocol.ts';
+import { myName } from '../../me.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
@@ -99,9 +100,14 @@ function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
 function SitHere({ seat }: { seat: Seat }) {
   const say = pageWords.value.lobby;
   const [open, setOpen] = useState(false);
+  const press = () => {
+    const name = myName.value.trim();
+    if (name === '') setOpen(true);
+    else said(send.sit(seat, name));
+  };
   return (
     <>
-      <Button size="mini" label={say.sitHereName(seat + 1)} onPress={() => setOpen(true)}>
+      <Button size="mini" label={say.sitHereName(seat + 1)} onPress={press}>
         {say.sitHere}
       </Button>
       {open && <SitDialog seat={seat} onClose={() => setOpen(false)} />}
