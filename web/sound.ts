@@ -52,11 +52,8 @@ export function play(sound: Sound): void {
 }
 
 function buzz(): void {
-  try {
-    navigator.vibrate?.(30);
-  } catch {
-    // Not before the first touch.
-  }
+  // Not before the first touch.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
 }
 
 /** Wood on wood. */
