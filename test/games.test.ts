@@ -5,8 +5,9 @@ import { LABS } from './labs/index.ts';
 import { KING_MUTANTS } from './labs/king.mutants.ts';
 import { KINGS_DICE_MUTANTS } from './labs/kings-dice.mutants.ts';
 
-/** Another run of the same tests: `CONTRACT_SEED=7 npx vitest run test/games.test.ts`. */
+/** Another run of the same tests, or a longer one: `CONTRACT_SEED=7 CONTRACT_GAMES=20 npx vitest run test/games.test.ts`. */
 const seed = process.env.CONTRACT_SEED ?? 'contract';
+const games = Number(process.env.CONTRACT_GAMES ?? 1);
 
 describe('the games', { timeout: 60_000 }, () => {
   test('on the shelf are all held to the contract', () => {
@@ -14,7 +15,7 @@ describe('the games', { timeout: 60_000 }, () => {
   });
 
   test.each(LABS)('$id keeps the contract', lab => {
-    const tally = lab.contract({ seed, games: 2, every: 30 });
+    const tally = lab.contract({ seed, games, every: 30 });
     const idle = Object.entries(tally).flatMap(([what, count]) => (count === 0 ? [what] : []));
     expect(idle).toEqual(lab.none);
   });

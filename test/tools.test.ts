@@ -43,6 +43,8 @@ describe('simulate', { timeout: 60_000 }, () => {
       auditsFailed: 0,
       longestGame: expect.any(Number),
       nonZeroSums: 0,
+      sharedWins: expect.any(Number),
+      rounds: null,
       seed: 'a',
     });
     expect(gamesPerSecond).toBeGreaterThan(0);
@@ -59,6 +61,17 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(JSON.parse(out).longestGame).toBeLessThan(7 * 52 + 80);
   });
 
+  test('keeps to the number of seats that is asked for, and counts rounds', async () => {
+    const args = ['--game', 'kings-dice', '--games', '3', '--seats', '8', '--options', '{"variant":"lords"}'];
+    const { code, out } = await tool('simulate', ...args);
+    expect(code).toBe(0);
+    const { moves, rounds } = JSON.parse(out);
+    // Eight seal in each first round, and at least two in every further one.
+    expect(moves).toBeGreaterThanOrEqual(3 * 8);
+    expect(rounds.max).toBeGreaterThanOrEqual(rounds.p50);
+    expect(moves).toBeGreaterThanOrEqual(8 + 2 * (rounds.max - 1));
+  });
+
   test('says in one line what is wrong with the command', async () => {
     const { code, out, err } = await tool('simulate', '--game', 'chess');
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -72,6 +85,8 @@ describe('simulate', { timeout: 60_000 }, () => {
     [['--games', '1e3'], '--games wants a number'],
     [['--games', '2.5'], '--games wants a number'],
     [['--players', 'best'], '--players wants mixed, builtin, random'],
+    [['--seats', '3'], '--seats wants a number from 4 to 4 for king'],
+    [['--seats', 'all', '--game', 'kings-dice'], '--seats wants a number from 2 to 8 for kings-dice'],
     [['--options', '{'], '--options wants JSON'],
     [['--options', 'null'], 'are not options of king'],
     [['--options', '{"lenght":"quick"}'], 'length: full | quick'],
@@ -90,6 +105,7 @@ describe('simulate', { timeout: 60_000 }, () => {
       seed: '1',
       options: null,
       players: 'mixed',
+      seats: null,
       game: { id: 'king' },
     });
   });
