@@ -5,7 +5,7 @@ import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Gifts } from './gifts.ts';
 import { leftMs } from './pausing.ts';
-import type { RoomView, You } from './protocol.ts';
+import type { RoomSays, RoomView, You } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf, youOf } from './seating.ts';
 import type { Socket, Sockets } from './sockets.ts';
@@ -100,11 +100,17 @@ export class Audience {
     const { table, running } = present;
     if (running === null) return;
     const { nth } = table;
-    const looking = this.#sockets.greeted().filter(({ person }) => viewerOf(present, person) !== null);
-    out.send(
-      looking.map(({ key }) => key),
-      { t: 'time', nth, turn: running.table.turn, leftMs: leftMs(table, running, now) },
-    );
+    out.send(this.#looking(present), {
+      t: 'time',
+      nth,
+      turn: running.table.turn,
+      leftMs: leftMs(table, running, now),
+    });
+  }
+
+  /** Something was said, for all who may look. */
+  said(present: Present, said: Extract<RoomSays, { t: 'said' }>, out: Outbox): void {
+    out.send(this.#looking(present), said);
   }
 
   /** A seat has a new pass. All are told that, and one socket the pass. */
@@ -133,6 +139,11 @@ export class Audience {
   /** How many devices somebody has is his own business. */
   #you({ table }: Present, { person }: Socket): You {
     return youOf(table, person, person === null ? 1 : this.#sockets.devicesOf(person).length);
+  }
+
+  #looking(present: Present): readonly SocketKey[] {
+    const looking = this.#sockets.greeted().filter(({ person }) => viewerOf(present, person) !== null);
+    return looking.map(({ key }) => key);
   }
 
   #room(present: Present): RoomView {

@@ -11,6 +11,7 @@ import type { CloseReason, Refused, Up } from './protocol.ts';
 import { logLine, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
+import { Talk } from './talk.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** A message that gets an answer. */
@@ -21,6 +22,7 @@ export class Party {
   readonly #hall: Hall;
   readonly #people: People;
   readonly #playing: Playing;
+  readonly #talk = new Talk();
   readonly #answers = new Answers();
   #seen: number;
   /** Whether a pause before a built-in player's move is running. */
@@ -151,7 +153,12 @@ export class Party {
       case 'pause':
         return this.#change(pause(this.#hall.scene(now), person, asked.on, now), socket, now, out);
       case 'say':
-      case 'emote':
+      case 'emote': {
+        const said = this.#talk.say(table, person, asked, now);
+        if (typeof said === 'string') return said;
+        this.#hall.audience.said(this.#hall, said, out);
+        return null;
+      }
       case 'renewPass':
       case 'undo':
         return 'garbled';

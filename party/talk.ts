@@ -1,0 +1,41 @@
+import { cleanText } from './names.ts';
+import { type Down, LIMITS, type RoomRefusal, type Up } from './protocol.ts';
+import { personAt, seatOf } from './seating.ts';
+import type { TableRow } from './storage.ts';
+
+type Talking = Extract<Up, { t: 'say' | 'emote' }>;
+type Said = Extract<Down, { t: 'said' }>;
+
+/** Who may say what, and how often. Nothing of it is kept: it was said to those who were there. */
+export class Talk {
+  /** When each person has spoken lately. A room that has slept forgets it, and has been quiet for long enough. */
+  readonly #recent = new Map<string, readonly number[]>();
+
+  /** Those who play talk, and the host: watchers watch. */
+  say(table: TableRow, person: string | null, talking: Talking, now: number): Said | RoomRefusal {
+    const seat = seatOf(table, person);
+    if (person === null || (seat === null && person !== table.host)) return 'not-seated';
+    if (personAt(table, seat)?.muted === true) return 'muted';
+    const said = saidBy(seat ?? 'host', talking);
+    if (said === null) return 'bad-text';
+    this.#forget(now);
+    const recent = this.#recent.get(person) ?? [];
+    if (recent.length >= LIMITS.says) return 'too-fast';
+    this.#recent.set(person, [...recent, now]);
+    return said;
+  }
+
+  #forget(now: number): void {
+    for (const [person, times] of this.#recent) {
+      const recent = times.filter(time => now - time < LIMITS.saysWithinMs);
+      if (recent.length === 0) this.#recent.delete(person);
+      else this.#recent.set(person, recent);
+    }
+  }
+}
+
+function saidBy(by: Said['by'], talking: Talking): Said | null {
+  if (talking.t === 'emote') return { t: 'said', by, emote: talking.emote };
+  const text = cleanText(talking.text, LIMITS.text);
+  return text === null ? null : { t: 'said', by, text };
+}
