@@ -92,11 +92,14 @@ export class Gifts {
     return [...this.#gifts.values()].map(gift => thingOf({ ...gift, by: byOf(gift.person ?? '') }));
   }
 
-  /** Whoever shows this person's pass is not told any more what is in these gifts; they stay in the game. */
-  disown(person: string, out: Outbox): void {
-    for (const [key, gift] of this.#gifts) if (gift.person === person) this.put(key, { ...gift, person: null }, out);
+  /**
+   * Whoever shows this person's pass is not told any more what is in these gifts, but whoever shows the new one is. With
+   * none nobody is; they stay in the game.
+   */
+  pass(person: string, renewed: string | null, out: Outbox): void {
+    for (const [key, gift] of this.#gifts) if (gift.person === person) this.put(key, { ...gift, person: renewed }, out);
     for (const [picture, row] of this.#pictures) {
-      if (row.person === person) this.#putPicture(picture, { ...row, person: null }, out);
+      if (row.person === person) this.#putPicture(picture, { ...row, person: renewed }, out);
     }
   }
 

@@ -64,7 +64,10 @@ export class Party {
     const former = this.#hall.running?.hasTaken(who, id) === true ? null : this.#answers.former(who, id);
     const refused = former === undefined ? this.#act(socket, asked, now, out) : former;
     // A move that was taken is remembered with the move itself.
-    if (former === undefined && (asked.t !== 'move' || refused !== null)) this.#answers.remember(who, id, refused);
+    if (former === undefined && (asked.t !== 'move' || refused !== null)) {
+      // Whoever has become somebody with it may ask again as the one that he is now.
+      for (const each of new Set([who, socket.person ?? who])) this.#answers.remember(each, id, refused);
+    }
     out.answer(socket.key, id, refused);
   }
 
@@ -160,6 +163,7 @@ export class Party {
         return null;
       }
       case 'renewPass':
+        return this.#people.renew(socket, asked, out);
       case 'undo':
         return 'garbled';
     }

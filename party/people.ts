@@ -4,7 +4,7 @@ import type { Meanwhile } from './audience.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { type CloseReason, LIMITS, type Refused, type Up } from './protocol.ts';
-import { backTo, isKnown, personOf, seatOf, sit } from './seating.ts';
+import { backTo, isKnown, personOf, renew, seatOf, sit } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
 /** Who comes, sits down and goes. */
@@ -58,6 +58,23 @@ export class People {
     return null;
   }
 
+  /** Another pass for the same person: whoever has the old one, on a device or in a link, has nothing any more. */
+  renew(socket: Socket, { pass: drawn }: Extract<Up, { t: 'renewPass' }>, out: Outbox): Refused {
+    const { table, gifts, means, audience } = this.#hall;
+    const { person } = socket;
+    if (person === null || !isKnown(table, person)) return 'not-seated';
+    const pass = drawn ?? bytesToHex(means.draw(16));
+    const renewed = personOf(pass);
+    if (renewed === person) return null;
+    if (this.knows(renewed)) return 'seat-taken';
+    this.#hall.table = renew(table, person, renewed);
+    gifts.pass(person, renewed, out);
+    socket.person = renewed;
+    this.#showOut(person, out);
+    audience.pass(socket, this.#hall, pass, out);
+    return null;
+  }
+
   /** A device is gone. */
   leave(key: SocketKey): void {
     // Woken up by its end, the room has never known it as open, but the others have.
@@ -73,15 +90,20 @@ export class People {
   /** Somebody has no seat any more. What he knew as a player he is not told again as a watcher. */
   part(person: string, removed: boolean, now: number, out: Outbox): void {
     const { gifts, sockets, audience } = this.#hall;
-    if (removed) gifts.disown(person, out);
+    if (removed) {
+      gifts.pass(person, null, out);
+      this.#showOut(person, out);
+    }
     for (const socket of sockets.greeted().filter(socket => socket.person === person)) {
-      if (removed) {
-        sockets.close(socket.key);
-        out.close(socket.key, 'removed');
-        continue;
-      }
       if (!this.knows(person)) socket.person = null;
       audience.welcome(socket, this.#hall, now, out);
+    }
+  }
+
+  #showOut(person: string, out: Outbox): void {
+    for (const key of this.#hall.sockets.devicesOf(person)) {
+      this.leave(key);
+      out.close(key, 'removed');
     }
   }
 

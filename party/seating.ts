@@ -93,6 +93,15 @@ export function handTo(table: TableRow, seat: Seat, pass: string): Reseated {
   return seatAt(table, seat, { ...chair, who: 'person', pass, relieved: 'away', muted: false });
 }
 
+/** The same person under another pass, wherever he is. */
+export function renew(table: TableRow, person: string, pass: string): TableRow {
+  const host = table.host === person ? pass : table.host;
+  const chairs = table.chairs.map(chair =>
+    chair?.who === 'person' && chair.pass === person ? { ...chair, pass } : chair,
+  );
+  return { ...table, host, chairs };
+}
+
 type Relieved = Person['relieved'];
 
 /** A built-in player begins to sit in for people who are away, */
