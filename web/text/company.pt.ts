@@ -1,0 +1,79 @@
+import type { company as English } from './company.en.ts';
+import { does, iso, list, They } from './grammar.pt.ts';
+
+/** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
+export const company: typeof English = {
+  person: {
+    crown: 'Passar a coroa',
+    crownHint: 'Com ela vai tudo o que quem manda na mesa pode fazer.',
+    mute: 'Silenciar',
+    muteHint: 'Nada do que disser chega aos outros.',
+    unmute: 'Deixar falar de novo',
+    standIn: 'Pôr um quebra-nozes a jogar',
+    standInHint: 'Até esta pessoa jogar, ou até lhe devolveres o lugar.',
+    giveBack: 'Devolver o lugar',
+    reissue: 'Fazer uma ligação nova para este lugar',
+    reissueHint: 'Para quem a perdeu. Os aparelhos que têm agora o lugar ficam sem ele.',
+    reissuePlayer: 'Dar este lugar a alguém',
+    reissuePlayerHint: 'Vai numa ligação; o quebra-nozes joga até a pessoa chegar.',
+  },
+
+  handOver: {
+    title: name => `O lugar de ${name}`,
+    text: 'Peça-lhe que leia isto, ou envie-lhe a ligação. Ela leva o lugar.',
+    warning: 'Não a mostre a mais ninguém: quem a abrir senta-se ali.',
+    qr: 'Código QR que leva o lugar',
+    link: 'A ligação que leva o lugar',
+  },
+
+  table: {
+    lock: 'Trancar a mesa',
+    unlock: 'Destrancar a mesa',
+    pause: 'Fazer uma pausa',
+    wish: 'Pedir uma pausa',
+    unwish: 'Já não quero pausa',
+    close: 'Levantar a mesa',
+    closeAsk: 'Levantar a mesa?',
+    closeText: 'Todos saem, e apagam-se o jogo e tudo o que foi dito. Ninguém os pode recuperar.',
+    closeDo: 'Levantar de vez',
+    anyone: 'Quem manda na mesa não está: qualquer pessoa sentada pode mandar.',
+  },
+
+  pause: {
+    title: 'Em pausa',
+    by: who =>
+      who.length === 0
+        ? 'Quem manda na mesa parou o jogo.'
+        : who.length > 1
+          ? `Pausa a pedido de ${list(who.map(each => (each.you ? 'si' : iso(each))), 'e')}.`
+          : `${list(who.map(They))} parou o jogo.`,
+    still: 'Nada acontece até continuar.',
+    goOn: 'Continuar',
+    waits: 'Continua quando quem manda na mesa, ou quem o parou, quiser.',
+    wish: who => `Pedem uma pausa: ${list(who.map(iso), 'e')}.`,
+    mine: 'Pediu uma pausa. Começa quando todos concordarem.',
+    join: 'Pausa',
+    not: 'Agora não',
+  },
+
+  told: {
+    crown: who => `${does(who, 'tem', 'tem')} agora a coroa.`,
+    anyone: 'Quem manda na mesa não está. Qualquer pessoa pode mandar.',
+    hostBack: 'Voltou quem manda na mesa.',
+    locked: 'A mesa está trancada. Ninguém mais se senta.',
+    unlocked: 'A mesa está outra vez aberta.',
+    muted: 'Está em silêncio. Os outros não o ouvem.',
+    unmuted: 'Os outros voltam a ouvir.',
+    standIn: who => `Um quebra-nozes joga agora por ${who.you ? 'si' : iso(who)}.`,
+    giveBack: who => `${does(who, 'volta a jogar', 'volta a jogar')}.`,
+    goesOn: 'O jogo continua.',
+    reissued: name => `O lugar de ${name} tem uma ligação nova.`,
+  },
+
+  meanwhile: {
+    title: 'Enquanto esteve fora',
+    text: n => `Um quebra-nozes jogou por si ${n === 1 ? 'uma vez' : `${n} vezes`}.`,
+    last: n => `As últimas ${n}:`,
+    ok: 'Está bem',
+  },
+};
