@@ -17,6 +17,7 @@ export type Language = {
  */
 export const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
   ['en', { name: 'English', dir: 'ltr', words: async () => en }],
+  ['es', { name: 'Español', dir: 'ltr', words: async () => (await import('./es.ts')).es }],
 ]);
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';

@@ -1,0 +1,20 @@
+import type { Words } from './catalogue.ts';
+import { ending } from './ending.es.ts';
+import { shell } from './shell.es.ts';
+
+/** Spanish, with «tú» for one and «ustedes» for several: for Spain and for Latin America alike. */
+export const es: Words = {
+  ...shell,
+  ending,
+  pages: async () => (await import('./pages.es.ts')).pages,
+  tables: {
+    king: async () => (await import('./king.es.ts')).king,
+    dice: async () => (await import('./dice.es.ts')).diceText,
+    gifts: async () => (await import('./gifts.es.ts')).gifts,
+  },
+  houses: {
+    king: async () => (await import('./king-house.es.ts')).kingHouse,
+    dice: async () => (await import('./dice-house.es.ts')).diceHouse,
+    gifts: async () => (await import('./gifts-house.es.ts')).giftsHouse,
+  },
+};
