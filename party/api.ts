@@ -1,6 +1,7 @@
+import { SHELF } from '../engine/shelf.ts';
 import { CODE_BYTES, codeOf } from './codes.ts';
 import type { Order } from './hosting.ts';
-import { LIMITS } from './protocol.ts';
+import { LIMITS, PROTOCOL, type TableRefusal } from './protocol.ts';
 
 /** What is needed of a request, whichever platform it belongs to. */
 type Asked = {
@@ -18,13 +19,23 @@ const TRIES = 3;
 
 export const notFound = (): Response => new Response('Not found', { status: 404 });
 
+/** What anybody may know: whether it is up, which wire it speaks and which games it knows. Tables are not counted. */
+const health = () => ({ ok: true, protocol: PROTOCOL, games: SHELF.map(({ id, rules }) => ({ id, rules })) });
+
 /** Answers what is asked of the server over HTTP. All of it is under `/api/`. */
-export async function api(request: Asked, send: Send): Promise<Response> {
+export async function api(request: Asked, send: Send, mayMake = async () => true): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/health' && request.method === 'GET') return new Response('ok');
+  if (pathname === '/api/health' && request.method === 'GET') return Response.json(health());
   if (pathname !== '/api/tables') return notFound();
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  if (!(await mayMake())) return no('too-often', 429);
   return makeTable(await bodyOf(request), send);
+}
+
+/** Why there is no table, for the one who asked and in the log; who it was and what he wanted is not. */
+function no(refused: TableRefusal, status: number): Response {
+  console.log(JSON.stringify({ what: 'refused', why: refused }));
+  return Response.json({ refused }, { status });
 }
 
 async function makeTable(wanted: unknown, send: Send): Promise<Response> {
@@ -33,7 +44,7 @@ async function makeTable(wanted: unknown, send: Send): Promise<Response> {
     const response = await send({ code, wanted });
     if (response.status !== 409) return response;
   }
-  return new Response(null, { status: 503 });
+  return no('no-address', 503);
 }
 
 /** The body as JSON; null for what is none, or too long to be meant well. */

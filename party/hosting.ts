@@ -150,7 +150,10 @@ export class Hosting {
     const { code, wanted } = v.parse(Order, JSON.parse(await request.text()));
     if (this.#room === null) return new Response(null, { status: 409 });
     const made = this.#room.make(code, wanted, Date.now());
-    if (!made.ok) return Response.json({ refused: made.refused }, { status: made.refused === 'taken' ? 409 : 400 });
+    if (!made.ok) {
+      console.log(JSON.stringify({ what: 'refused', why: made.refused }));
+      return Response.json({ refused: made.refused }, { status: made.refused === 'taken' ? 409 : 400 });
+    }
     this.#made = true;
     this.#perform(made.effects);
     return Response.json(made.table, { status: 201 });

@@ -60,3 +60,6 @@ export type PictureRefusal =
   | 'picture-too-large'
   | 'too-often'
   | Extract<RoomRefusal, 'may-not-bring' | 'not-in-lobby'>;
+
+/** Why no table was made, as JSON `{refused}` to `POST /api/tables`: with 400, 429 for too many from one place, or 503. */
+export type TableRefusal = RoomRefusal | 'too-often' | 'no-address';

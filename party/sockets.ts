@@ -12,7 +12,14 @@ type Socket = {
 /** More sockets than any table needs, those that have not said hello included. */
 const MOST = LIMITS.devicesPerSeat * 20 + LIMITS.watchers + 100;
 
-/** The open sockets of a table, and who is at them. */
+/**
+ * The open sockets of a table, and who is at them.
+ *
+ * A line may be dead without anybody having closed it, and then whoever was at it counts as here. The room does not ask:
+ * a table where nobody acts must be able to sleep. What bounds a dead line is the page, which asks after some quiet and
+ * comes back on another one, and the platform, which ends it sooner or later. Until then the clock or a built-in player
+ * by the host's order goes on without him.
+ */
 export class Sockets {
   readonly #open = new Map<SocketKey, Socket>();
 

@@ -1,10 +1,16 @@
 import { type Connection, Server, type WSMessage } from 'partyserver';
 import { api, notFound } from './api.ts';
 import { Hosting } from './hosting.ts';
+import { admits } from './limits.ts';
 import { tableOfPictures } from './pictures/http.ts';
 import { CLOSE, type Down } from './protocol.ts';
 
-type Env = Cloudflare.Env & { readonly Main: DurableObjectNamespace; readonly PACE_MS?: string };
+type Env = Cloudflare.Env & {
+  readonly Main: DurableObjectNamespace;
+  readonly PACE_MS?: string;
+  /** How many tables are made from one place; a binding that a deployment may do without. */
+  readonly TABLES?: RateLimit;
+};
 
 /** The same room on Cloudflare Workers. */
 export class Main extends Server<Env> {
@@ -56,8 +62,10 @@ export default {
     const { pathname } = new URL(request.url);
     const roomAt = (code: string) => env.Main.get(env.Main.idFromName(code));
     if (pathname.startsWith('/api/')) {
-      return api(request, order =>
-        roomAt(order.code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
+      return api(
+        request,
+        order => roomAt(order.code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
+        () => admits(env.TABLES, request.headers.get('cf-connecting-ip')),
       );
     }
     const album = tableOfPictures(request.url);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord } from '../../engine/json.ts';
+import { SHELF } from '../../engine/shelf.ts';
 import { api } from '../../party/api.ts';
 import { type Connection, Hosting, type Platform } from '../../party/hosting.ts';
-import { CLOSE, CODE, PROTOCOL } from '../../party/protocol.ts';
+import { admits, householdOf } from '../../party/limits.ts';
+import { CLOSE, CODE, LIMITS, PROTOCOL } from '../../party/protocol.ts';
+import { Sockets } from '../../party/sockets.ts';
 
 /** A platform that keeps rows and sockets, and may be told to lose its alarm. */
 class FakePlatform implements Platform {
@@ -210,3 +213,71 @@ test.each([
   const response = await api(request, async () => new Response(null, { status: 500 }));
   expect(response.status).toBe(status);
 });
+
+test('health tells nothing about tables', async () => {
+  const response = await api({ ...post({}), method: 'GET', url: 'http://here/api/health' }, async () => notAsked());
+  expect(await response.json()).toEqual({
+    ok: true,
+    protocol: PROTOCOL,
+    games: SHELF.map(({ id, rules }) => ({ id, rules })),
+  });
+});
+
+test('too many tables from one place are refused, and no room is asked', async () => {
+  const lines = printed();
+  const response = await api(
+    post({}),
+    async () => notAsked(),
+    async () => false,
+  );
+  expect([response.status, await response.json()]).toEqual([429, { refused: 'too-often' }]);
+  expect(lines.map(line => JSON.parse(line))).toEqual([{ what: 'refused', why: 'too-often' }]);
+});
+
+test('a table that is refused is printed without names', async () => {
+  const lines = printed();
+  const hosting = new Hosting(new FakePlatform());
+  await hosting.wake();
+  const wanted = { game: 'king', options: { canary: 1 }, settings: {}, name: 'Canary' };
+  await api(post(wanted), order => hosting.request({ text: async () => JSON.stringify(order) }));
+  expect(lines.map(line => JSON.parse(line))).toEqual([{ what: 'refused', why: 'bad-options' }]);
+});
+
+test('a table that is closed leaves nothing behind on its host', async () => {
+  const { platform, hosting, socket } = await made();
+  hosting.message(socket, JSON.stringify({ t: 'host', id: 'a', act: { do: 'close' } }));
+  expect(socket.heard.slice(-2)).toEqual(['{"t":"answer","id":"a","refused":null}', '{"t":"bye","why":"gone"}']);
+  expect([socket.closed, platform.rows.size, platform.alarmAt, hosting.isMade]).toEqual([CLOSE.gone, 0, null, false]);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8::7', '2001:db8:0:0'],
+  ['::1', null],
+  ['127.0.0.1', null],
+])('those at %s are counted as %s', (address, household) => {
+  expect(householdOf(address)).toBe(household);
+});
+
+test('where nothing counts, nothing is limited', async () => {
+  const keys: string[] = [];
+  const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 2 }) };
+  expect(await admits(undefined, '192.0.2.7')).toBe(true);
+  expect(await admits(limiter, null)).toBe(true);
+  expect([await admits(limiter, '192.0.2.7'), await admits(limiter, '192.0.2.7')]).toEqual([true, false]);
+  expect(keys).toEqual(['192.0.2.7', '192.0.2.7']);
+});
+
+test('there is room for all the devices of twenty seats and all watchers, and an end', () => {
+  const sockets = new Sockets([]);
+  const wanted = 20 * LIMITS.devicesPerSeat + LIMITS.watchers;
+  for (let i = 0; i < wanted; i++) expect(sockets.open(`${i}`)).toBe(true);
+  let more = 0;
+  while (sockets.open(`more ${more}`)) more++;
+  expect(more).toBeLessThanOrEqual(100);
+});
+
+function notAsked(): never {
+  throw new Error('no room is to be asked');
+}

@@ -204,6 +204,17 @@ describe.each(KINDS)('given time, on %s', kind => {
     sleepy.cut();
   });
 
+  test('[W12] while nobody acts, nothing wakes up a table with open pages', async () => {
+    const { begun, idle } = slow[kind];
+    await untilAfter(begun, CLOCK_MS + 2000);
+    expect(idle.pages.map(({ closed }) => closed)).toEqual([null, null]);
+    expect(wakes(idle.moves)).toBe(1);
+    // And it has slept: the next word wakes it up.
+    idle.pages[0]?.say({ t: 'ping' });
+    await vi.waitFor(() => expect(wakes(idle.moves)).toBe(2));
+    for (const page of idle.pages) page.cut();
+  });
+
   test('the clock plays for somebody who is away, with no page open', async () => {
     const { begun, left } = slow[kind];
     await untilAfter(begun, CLOCK_MS + 2000);
@@ -220,7 +231,19 @@ async function beginSlowly(address: string) {
   const away = await begin(address, { clock: '30', absence: 'wait' });
   away.visitor.cut();
   const left = { code: away.code, pass: away.pass, turn: away.visitor.look?.turn ?? 0 };
-  return { begun: Date.now(), silent, sleepy: sleepy.visitor, left };
+  const idle = await beginIdly(address);
+  return { begun: Date.now(), silent, sleepy: sleepy.visitor, left, idle };
+}
+
+/** A game that waits for its only person after so many moves as no other does, with somebody watching. */
+async function beginIdly(address: string) {
+  const { code, visitor } = await begin(address, {});
+  const watcher = await Visitor.come(address, code);
+  const isThere = ({ look }: Visitor) => (look?.turn ?? 0) > 41 && look?.ask != null;
+  visitor.playsUntil(isThere);
+  visitor.playOnce();
+  await visitor.until(() => isThere(visitor));
+  return { pages: [visitor, watcher], moves: visitor.look?.turn ?? 0 };
 }
 
 /** A game that waits for its only person. */
