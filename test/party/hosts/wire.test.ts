@@ -182,6 +182,19 @@ describe.each(KINDS)('on %s', kind => {
   });
 });
 
+test('on Workers, too many tables from one place are refused, and those from elsewhere are not', async () => {
+  const { address } = inject('hosts').workers;
+  const ask = async (from: string) => {
+    const request = { method: 'POST', body: 'null', headers: { 'cf-connecting-ip': from } };
+    return (await fetch(`http://${address}/api/tables`, request)).status;
+  };
+  const answers = [await ask('192.0.2.7')];
+  // Twice as many as are allowed in a minute: another one may begin meanwhile.
+  while (answers.length <= 60 && answers.at(-1) !== 429) answers.push(await ask('192.0.2.7'));
+  expect([answers[0], answers.at(-1)]).toEqual([400, 429]);
+  expect(await ask('192.0.2.8')).toBe(400);
+});
+
 describe.each(KINDS)('given time, on %s', kind => {
   const { address, logFile } = inject('hosts')[kind];
   /** How often a room has woken up with so many moves behind it. */
