@@ -1,4 +1,5 @@
-import type { DiceOptions, DiceRefusal } from '../../engine/kings-dice/kinds.ts';
+import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
+import { behindDice } from './behind.ts';
 
 type Rule = { readonly id: string; readonly text: string };
 type Part = { readonly title: string; readonly rules: readonly Rule[] };
@@ -134,24 +135,11 @@ function rules({ variant, roundLimit }: DiceOptions): readonly Part[] {
   ];
 }
 
-/** The rule behind a refusal. */
-const BEHIND = {
-  'not-now': 'D9',
-  'wrong-count': 'D6',
-  'not-your-dice': 'D5',
-  'already-played': 'D21',
-  'may-not-sit-out': 'D19',
-} satisfies Record<DiceRefusal, string>;
-const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
-
 /** The rules of King's Dice, as they are read at the table. */
 export const diceRules = {
   title: 'The rules of King’s Dice',
   asPlayed: 'As they are played at this table.',
-  behind,
+  behind: behindDice,
   rules,
   rule: (id: string): string => `Rule ${id}`,
   all: 'Read all the rules of King’s Dice',

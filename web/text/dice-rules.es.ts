@@ -1,5 +1,6 @@
-import type { DiceOptions, DiceRefusal } from '../../engine/kings-dice/kinds.ts';
+import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
 import type { RulePart } from '../parts/Rulebook.tsx';
+import { behindDice } from './behind.ts';
 import type { diceRules as English } from './dice-rules.en.ts';
 
 const LORDS: RulePart = {
@@ -143,24 +144,11 @@ function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
   ];
 }
 
-/** The rule behind a refusal. */
-const BEHIND = {
-  'not-now': 'D9',
-  'wrong-count': 'D6',
-  'not-your-dice': 'D5',
-  'already-played': 'D21',
-  'may-not-sit-out': 'D19',
-} satisfies Record<DiceRefusal, string>;
-const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
-
 /** The rules of King's Dice, as they are read at the table. */
 export const diceRules: typeof English = {
   title: 'Las reglas de “Los dados del rey”',
   asPlayed: 'Como se juegan en esta mesa.',
-  behind,
+  behind: behindDice,
   rules,
   rule: id => `Regla ${id}`,
   all: 'Leer todas las reglas',

@@ -1,5 +1,6 @@
-import type { FourthOptions, FourthRefusal } from '../../engine/fourth-king/kinds.ts';
+import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
 import type { RulePart } from '../parts/Rulebook.tsx';
+import { behindGift } from './behind.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   host: 'King Bob holds no seat and wins no gift: he puts gifts on the pile, starts the game and watches over it.',
@@ -109,26 +110,11 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
   },
 ];
 
-/** The rule behind a refusal. */
-const BEHIND: Readonly<Record<FourthRefusal, string>> = {
-  'not-now': 'F18',
-  'only-pick': 'F25',
-  'no-such-gift': 'F17',
-  'no-such-seat': 'F14',
-  'no-shakes-left': 'F23',
-  'too-few-gifts': 'F2',
-  'too-many-gifts': 'F2',
-};
-const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
-
 /** The rules of the Fourth King's Game, as they are read at the table. */
 export const giftsRules = {
   title: 'The rules of the Fourth King’s Game',
   asPlayed: 'As they are played at this table.',
-  behind,
+  behind: behindGift,
   rules,
   rule: (id: string): string => `Rule ${id}`,
   all: 'Read all the rules',

@@ -1,5 +1,6 @@
-import type { FourthOptions, FourthRefusal } from '../../engine/fourth-king/kinds.ts';
+import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
 import type { RulePart } from '../parts/Rulebook.tsx';
+import { behindGift } from './behind.ts';
 import type { giftsRules as English } from './gifts-rules.en.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
@@ -122,26 +123,11 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
   },
 ];
 
-/** The rule behind a refusal. */
-const BEHIND: Readonly<Record<FourthRefusal, string>> = {
-  'not-now': 'F18',
-  'only-pick': 'F25',
-  'no-such-gift': 'F17',
-  'no-such-seat': 'F14',
-  'no-shakes-left': 'F23',
-  'too-few-gifts': 'F2',
-  'too-many-gifts': 'F2',
-};
-const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
-
 /** The rules of the Fourth King's Game, as they are read at the table. */
 export const giftsRules: typeof English = {
   title: 'Las reglas de “El juego del cuarto rey”',
   asPlayed: 'Como se juegan en esta mesa.',
-  behind,
+  behind: behindGift,
   rules,
   rule: id => `Regla ${id}`,
   all: 'Leer todas las reglas',

@@ -13,8 +13,6 @@ export const HANDS: typeof EUROPEAN = {
   noKingsOrJacks: { ...EUROPEAN.noKingsOrJacks, name: 'Não levar reis nem valetes' },
   noKingOfHearts: { ...EUROPEAN.noKingOfHearts, name: 'Não levar o rei de copas' },
   noLastTwo: { ...EUROPEAN.noLastTwo, name: 'Não fazer as duas últimas' },
-  quick16: { ...EUROPEAN.quick16, name: 'Sem vazas, muito menos as duas últimas' },
-  quick25: { ...EUROPEAN.quick25, name: 'Sem copas, muito menos o rei' },
   positive: {
     name: 'Mão positiva',
     short: 'Positiva',
