@@ -24,6 +24,9 @@ export const FIGURES = [
   /** The room stopped with only some of its effects carried out. */
   'cutShort',
   'lostTicks',
+  'pauses',
+  /** The crown passed, a built-in player ordered in. */
+  'hosting',
   'strayTicks',
   'strayAlarms',
   'jumps',

@@ -1,4 +1,5 @@
 import type { Draws } from '../../engine/game.ts';
+import { parseSeat } from '../../engine/seats.ts';
 import type { Figure, Tally } from './figures.ts';
 import type { Journal } from './journal.ts';
 import type { Page } from './page.ts';
@@ -32,6 +33,8 @@ const GUSTS: readonly (readonly [Figure, number, Gust])[] = [
   ['leavings', 30, ({ pages, draws }) => any(pages, draws)?.leave()],
   ['tabs', 20, tab],
   ['watchers', 10, watcher],
+  ['pauses', 8, ({ pages, draws }) => inside(pages, draws)?.ask({ t: 'pause', on: true })],
+  ['hosting', 8, hosting],
   ['strayTicks', 20, ({ world }) => world.tick()],
   ['strayAlarms', 20, ({ world }) => world.alarm()],
   ['jumps', 15, jump],
@@ -96,10 +99,7 @@ async function pass({ world, draws }: Weather, ms: number): Promise<void> {
 
 /** Whatever somebody said last is said again, on any of his devices, once or several times. */
 function retry({ pages, journal, draws }: Weather): void {
-  const page = any(
-    pages.filter(({ isIn }) => isIn),
-    draws,
-  );
+  const page = inside(pages, draws);
   const said = page && any(journal.latest(page.person), draws);
   if (said === undefined) return;
   for (let times = 1 + draws.below(3); times > 0; times--) page?.repeat(said);
@@ -107,20 +107,22 @@ function retry({ pages, journal, draws }: Weather): void {
 
 /** Somebody asks for the same thing anew, because nothing happens. */
 function impatience({ pages, journal, draws }: Weather): void {
-  const page = any(
-    pages.filter(({ isIn }) => isIn),
-    draws,
-  );
+  const page = inside(pages, draws);
   const said = page && journal.latest(page.person).at(-1);
   if (said !== undefined && said.wish.t !== 'bring') page?.ask(said.wish);
 }
 
+/** The host passes the crown, or has a built-in player sit in for somebody who is there. */
+function hosting({ pages, draws }: Weather): void {
+  const host = pages.find(({ isIn, you }) => isIn && you.host);
+  const seat = parseSeat(draws.below(host?.room?.chairs.length ?? 1));
+  if (seat === null || host?.look?.game === 'fourth-king') return;
+  host?.ask({ t: 'host', act: draws.below(2) === 0 ? { do: 'crown', seat } : { do: 'standIn', seat, on: true } });
+}
+
 /** What no page would say, but anybody may. */
 function nonsense({ pages, draws }: Weather): void {
-  const page = any(
-    pages.filter(({ isIn }) => isIn),
-    draws,
-  );
+  const page = inside(pages, draws);
   if (!page?.look) return;
   const { nth, turn } = page.look;
   const move = any([null, 7, { do: 'pass' }, { do: 'sing' }, { do: 'play', card: 'KH' }, { do: 'roll' }], draws);
@@ -183,6 +185,12 @@ export async function night({ world, journal, tally, draws, pages, hasClock }: W
   if (!hasClock && played > 0) tally.fault(`${played} moves were played while nobody was there`);
   if (world.ticks.length > 0) tally.fault('something still ticks while nobody is there');
 }
+
+const inside = (pages: readonly Page[], draws: Draws): Page | undefined =>
+  any(
+    pages.filter(({ isIn }) => isIn),
+    draws,
+  );
 
 function any<T>(items: readonly T[], draws: Draws): T | undefined {
   return items.length === 0 ? undefined : items[draws.below(items.length)];

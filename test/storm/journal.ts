@@ -76,6 +76,8 @@ export class Journal {
       this.#tally.fault(`an answer to ${id}, which nobody said`);
       return;
     }
+    // That may be otherwise a moment later, and is nothing to remember.
+    if (refused === 'paused') return;
     if (said.answers.length === 0 && said.wish.t === 'move')
       this.#tally.add(refused === null ? 'acknowledged' : 'refused');
     said.answers.push(refused);

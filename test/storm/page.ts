@@ -78,7 +78,8 @@ export class Page implements Ear {
 
   /** Whether there is anything to do here. */
   get isIdle(): boolean {
-    return this.isIn && this.room?.phase !== 'lobby' && (this.look?.ask ?? null) === null;
+    const { room, look } = this;
+    return this.isIn && room?.phase !== 'lobby' && room?.pause.on !== true && (look?.ask ?? null) === null;
   }
 
   /** Whatever a person would do now. */
@@ -103,6 +104,7 @@ export class Page implements Ear {
     const { room, look, you } = this;
     if (!this.isIn || room === null) return null;
     if (room.phase === 'lobby') return this.#lobbyWish(room);
+    if (room.pause.on && room.phase === 'playing') return { t: 'pause', on: false };
     if (look === null || you.seat === null || look.ask === null) return null;
     if (!look.awaited.includes(you.seat) && this.#shared.draws.below(12) > 0) return null;
     const move = think(look, you.seat, this.#shared.draws);
