@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { GiftText } from '../engine/fourth-king/kinds.ts';
-import type { CloseReason, GameLook, MyGift, RoomView, Up, You } from '../party/protocol.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { CloseReason, GameLook, Meanwhile, MyGift, RoomView, Up, You } from '../party/protocol.ts';
 
 /** How the page stands with its table. `lost` comes back by itself; `closed` does not. */
 export type Connection =
@@ -13,6 +14,16 @@ export const connection = signal<Connection>({ state: 'away' });
 
 export const you = signal<You>({ seat: null, host: false, devices: 1 });
 export const room = signal<RoomView | null>(null);
+/** Who one is at the table, and the host while everybody seated may act as one. */
+export const acting = computed<You>(() =>
+  room.value?.anyoneMayHost && you.value.seat !== null ? { ...you.value, host: true } : you.value,
+);
+/** What was done for this person while away, until it was read. */
+export const meanwhile = signal<Meanwhile | null>(null);
+/** A new pass for somebody else's seat, to be handed over. */
+export const handOver = signal<{ readonly seat: Seat; readonly name: string; readonly pass: string } | null>(null);
+/** The name at the seat that was given a new pass last; told to all. */
+export const reissued = signal<{ readonly name: string } | null>(null);
 
 /** The newest look. The table shows `shown` of stage.ts, which may be a moment behind. */
 export const look = signal<GameLook | null>(null);

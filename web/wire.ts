@@ -11,7 +11,20 @@ import {
 } from '../party/protocol.ts';
 import { Line } from './line.ts';
 import { dropPass, keepPass, passFor, passToSit } from './passes.ts';
-import { type Asked, connection, deadline, giftTexts, look, myGifts, room, unanswered, you } from './signals.ts';
+import {
+  type Asked,
+  connection,
+  deadline,
+  giftTexts,
+  handOver,
+  look,
+  meanwhile,
+  myGifts,
+  reissued,
+  room,
+  unanswered,
+  you,
+} from './signals.ts';
 import { arrive, showAtOnce, shown } from './stage.ts';
 
 /**
@@ -61,6 +74,9 @@ export function leaveTable(): void {
   deadline.value = null;
   giftTexts.value = { nth: 0, texts: new Map() };
   myGifts.value = [];
+  meanwhile.value = null;
+  handOver.value = null;
+  reissued.value = null;
   showAtOnce(null);
 }
 
@@ -79,6 +95,7 @@ function hear(message: Down, code: string): void {
       room.value = message.room;
       you.value = message.you;
       myGifts.value = [];
+      meanwhile.value = message.meanwhile ?? meanwhile.value;
       take(message.look, true);
       sendAgain();
       return;
@@ -104,6 +121,16 @@ function hear(message: Down, code: string): void {
     }
     case 'brought':
       myGifts.value = message.gifts;
+      return;
+    case 'reissued':
+      reissued.value = { name: message.name };
+      return;
+    case 'handOver':
+      handOver.value = {
+        seat: message.seat,
+        name: room.value?.chairs[message.seat]?.name ?? '',
+        pass: message.pass,
+      };
       return;
     case 'answer':
       settle(message.id, message.refused);
@@ -175,6 +202,8 @@ export const send = {
   stand: () => ask({ t: 'stand', id: newId() }),
   start: () => ask({ t: 'start', id: newId() }),
   host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),
+  /** Stops the game or lets it go on, or wishes for it. */
+  pause: (on: boolean) => ask({ t: 'pause', id: newId(), on }),
   /** Wraps a gift, or wraps one's own anew. */
   bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), gift, thing }),
   takeBack: (gift: string) => ask({ t: 'takeBack', id: newId(), gift }),

@@ -6,6 +6,8 @@ import { passFor, seatLink } from '../passes.ts';
 import { go, rulesLink, tableLink } from '../router.ts';
 import { words } from '../text/catalogue.ts';
 import { send } from '../wire.ts';
+import { CloseSheet, HostItems, PauseItem } from './company/TableActs.tsx';
+import { companyWords } from './company/words.ts';
 import { Chairs } from './lobby/Chairs.tsx';
 import { LinkBox } from './lobby/LinkBox.tsx';
 import { openSettings } from './Settings.tsx';
@@ -66,6 +68,8 @@ function Menu({ room, you }: Props) {
             {say.otherDevice}
           </Button>
         )}
+        <PauseItem room={room} you={you} onDone={closeMenu} />
+        {you.host && <HostItems room={room} onDone={closeMenu} onClose={to('close')} />}
         <Button kind="quiet" icon="out" onPress={to('leave')}>
           {say.leave}
         </Button>
@@ -87,6 +91,7 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
     case 'people':
       return (
         <Dialog title={lobby.people} onClose={closeSheet}>
+          {room.anyoneMayHost && <p class="hint">{companyWords.value.table.anyone}</p>}
           <Chairs room={room} you={you} />
         </Dialog>
       );
@@ -103,6 +108,8 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
           <p class="hint">{otherDevice.warning}</p>
         </Dialog>
       );
+    case 'close':
+      return <CloseSheet onClose={closeSheet} />;
     case 'leave':
       return (
         <Dialog

@@ -8,17 +8,19 @@ import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
 import { takePassFromAddress } from '../passes.ts';
-import { connection, look, room, you } from '../signals.ts';
+import { acting, connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
 import { setStage, shown } from '../stage.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
+import { Around } from './Around.tsx';
+import { companyWords } from './company/words.ts';
 import { Gone } from './Gone.tsx';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
 const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
-const menu = () => withWords(pageWords, import('./TableMenu.tsx'));
+const menu = async () => withWords(pageWords, withWords(companyWords, import('./TableMenu.tsx')));
 
 /** One table, from the first call to the last card. */
 export function TablePage({ code }: { code: string }) {
@@ -43,13 +45,14 @@ export function TablePage({ code }: { code: string }) {
   return (
     <>
       {at.phase === 'lobby' ? (
-        <Later load={lobby}>{({ Lobby }) => <Lobby room={at} you={you.value} />}</Later>
+        <Later load={lobby}>{({ Lobby }) => <Lobby room={at} you={acting.value} />}</Later>
       ) : (
         <GameTable />
       )}
       {(menuOpen.value || sheet.value !== null) && (
-        <Later load={menu}>{({ TableMenu }) => <TableMenu room={at} you={you.value} />}</Later>
+        <Later load={menu}>{({ TableMenu }) => <TableMenu room={at} you={acting.value} />}</Later>
       )}
+      <Around room={at} you={acting.value} />
     </>
   );
 }
@@ -60,7 +63,9 @@ function GameTable() {
   const now = shown.value;
   const at = room.value;
   const game = gameOnPage(at?.game ?? '');
-  const mine = useComputed(() => look.value?.awaited.some(seat => seat === you.value.seat) ?? false);
+  const mine = useComputed(
+    () => room.value?.pause.on === false && (look.value?.awaited.some(seat => seat === you.value.seat) ?? false),
+  );
   const name = game === null ? '' : names[game.id].name;
   useTitle(mine.value ? `● ${words.value.yourTurn} · ${name}` : name);
 
@@ -81,7 +86,7 @@ function LaidTable({ laid, look: now, room: at }: { laid: Laid; look: GameLook; 
     const sound = laid.stage.sound?.(now) ?? null;
     if (sound !== null) play(sound);
   }, [laid, now]);
-  return <laid.Table look={now} room={at} you={you.value} />;
+  return <laid.Table look={now} room={at} you={acting.value} />;
 }
 
 function Calling() {

@@ -11,7 +11,7 @@ import { Banner } from './notices.tsx';
 export const menuOpen = signal(false);
 
 /** Which sheet of the menu lies open. */
-export type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave';
+export type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave' | 'close';
 export const sheet = signal<Sheet | null>(null);
 
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };

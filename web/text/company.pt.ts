@@ -1,11 +1,11 @@
 import type { company as English } from './company.en.ts';
-import { does, iso, list, They } from './grammar.pt.ts';
+import { allDo, does, whom } from './grammar.pt.ts';
 
 /** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
 export const company: typeof English = {
   person: {
     crown: 'Passar a coroa',
-    crownHint: 'Com ela vai tudo o que quem manda na mesa pode fazer.',
+    crownHint: 'Com ela vai tudo o que o anfitrião pode fazer.',
     mute: 'Silenciar',
     muteHint: 'Nada do que disser chega aos outros.',
     unmute: 'Deixar falar de novo',
@@ -20,8 +20,8 @@ export const company: typeof English = {
 
   handOver: {
     title: name => `O lugar de ${name}`,
-    text: 'Peça-lhe que leia isto, ou envie-lhe a ligação. Ela leva o lugar.',
-    warning: 'Não a mostre a mais ninguém: quem a abrir senta-se ali.',
+    text: 'Pede-lhe que leia isto, ou envia-lhe a ligação. Ela leva o lugar.',
+    warning: 'Não a mostres a mais ninguém: quem a abrir senta-se ali.',
     qr: 'Código QR que leva o lugar',
     link: 'A ligação que leva o lugar',
   },
@@ -36,43 +36,39 @@ export const company: typeof English = {
     closeAsk: 'Levantar a mesa?',
     closeText: 'Todos saem, e apagam-se o jogo e tudo o que foi dito. Ninguém os pode recuperar.',
     closeDo: 'Levantar de vez',
-    anyone: 'Quem manda na mesa não está: qualquer pessoa sentada pode mandar.',
+    anyone: 'O anfitrião não está: qualquer pessoa sentada pode mandar.',
   },
 
   pause: {
     title: 'Em pausa',
     by: who =>
-      who.length === 0
-        ? 'Quem manda na mesa parou o jogo.'
-        : who.length > 1
-          ? `Pausa a pedido de ${list(who.map(each => (each.you ? 'si' : iso(each))), 'e')}.`
-          : `${list(who.map(They))} parou o jogo.`,
+      who.length === 0 ? 'O anfitrião parou o jogo.' : `${allDo(who, 'paraste', 'parou', 'pararam')} o jogo.`,
     still: 'Nada acontece até continuar.',
     goOn: 'Continuar',
-    waits: 'Continua quando quem manda na mesa, ou quem o parou, quiser.',
-    wish: who => `Pedem uma pausa: ${list(who.map(iso), 'e')}.`,
-    mine: 'Pediu uma pausa. Começa quando todos concordarem.',
+    waits: 'Continua quando o anfitrião, ou quem o parou, quiser.',
+    wish: who => `${allDo(who, 'pedes', 'pede', 'pedem')} uma pausa.`,
+    mine: 'Pediste uma pausa. Começa quando todos concordarem.',
     join: 'Pausa',
     not: 'Agora não',
   },
 
   told: {
-    crown: who => `${does(who, 'tem', 'tem')} agora a coroa.`,
-    anyone: 'Quem manda na mesa não está. Qualquer pessoa pode mandar.',
-    hostBack: 'Voltou quem manda na mesa.',
+    crown: who => `${does(who, 'tens', 'tem')} agora a coroa.`,
+    anyone: 'O anfitrião não está. Qualquer pessoa pode mandar.',
+    hostBack: 'Voltou o anfitrião.',
     locked: 'A mesa está trancada. Ninguém mais se senta.',
     unlocked: 'A mesa está outra vez aberta.',
-    muted: 'Está em silêncio. Os outros não o ouvem.',
-    unmuted: 'Os outros voltam a ouvir.',
-    standIn: who => `Um quebra-nozes joga agora por ${who.you ? 'si' : iso(who)}.`,
-    giveBack: who => `${does(who, 'volta a jogar', 'volta a jogar')}.`,
+    muted: 'Estás em silêncio. Os outros não te ouvem.',
+    unmuted: 'Os outros voltam a ouvir-te.',
+    standIn: who => `Um quebra-nozes joga agora por ${whom(who)}.`,
+    giveBack: who => `${does(who, 'voltas a jogar', 'volta a jogar')}.`,
     goesOn: 'O jogo continua.',
     reissued: name => `O lugar de ${name} tem uma ligação nova.`,
   },
 
   meanwhile: {
-    title: 'Enquanto esteve fora',
-    text: n => `Um quebra-nozes jogou por si ${n === 1 ? 'uma vez' : `${n} vezes`}.`,
+    title: 'Enquanto estiveste fora',
+    text: n => `Um quebra-nozes jogou por ti ${n === 1 ? 'uma vez' : `${n} vezes`}.`,
     last: n => `As últimas ${n}:`,
     ok: 'Está bem',
   },

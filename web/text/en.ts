@@ -3,6 +3,8 @@ import { shell } from './shell.en.ts';
 
 /** What is long and not read by everybody is fetched when it is wanted. */
 const pages = async () => (await import('./pages.en.ts')).pages;
+/** About the people at a table, beyond the game. */
+const company = async () => (await import('./company.en.ts')).company;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -14,4 +16,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, pages, tables, houses };
+export const en = { ...shell, ending, pages, company, tables, houses };

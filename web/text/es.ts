@@ -7,6 +7,7 @@ export const es: Words = {
   ...shell,
   ending,
   pages: async () => (await import('./pages.es.ts')).pages,
+  company: async () => (await import('./company.es.ts')).company,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

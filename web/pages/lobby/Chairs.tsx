@@ -3,15 +3,18 @@ import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../../party/protocol.ts';
 import { myName } from '../../me.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { words } from '../../text/catalogue.ts';
+import { withWords, words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
+import { companyWords } from '../company/words.ts';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';
 import { SitDialog } from './Sit.tsx';
+
+const person = () => withWords(companyWords, import('../company/Person.tsx'));
 
 type Props = { room: RoomView; you: You };
 
@@ -38,6 +41,9 @@ export function Chairs({ room, you }: Props) {
 
 /** King Bob watches over the table and does not sit. */
 const isBob = (room: RoomView, you: You): boolean => you.host && room.bob === 'host';
+/** Whether there is a seat for whoever is not seated yet. */
+const maySit = (room: RoomView, you: You): boolean =>
+  you.seat === null && !isBob(room, you) && !room.locked && room.phase === 'lobby';
 
 type RowProps = Props & { seat: Seat; chair: Chair | null };
 
@@ -72,12 +78,14 @@ function State({ seat, chair, you }: { seat: Seat; chair: Chair | null; you: You
   const { here, away } = words.value;
   if (chair === null) return <>{say.waiting}</>;
   if (chair.who === 'player') return <>{say.nutcracker}</>;
-  if (seat === you.seat) return <>{say.you}</>;
-  if (chair.here) return <>{here}</>;
   return (
     <>
-      <Icon name="away" />
-      {away}
+      {seat !== you.seat && !chair.here && <Icon name="away" />}
+      {[
+        seat === you.seat ? say.you : chair.here ? here : away,
+        ...(chair.standIn ? [say.standsIn] : []),
+        ...(chair.muted ? [say.muted] : []),
+      ].join(', ')}
     </>
   );
 }
@@ -87,7 +95,7 @@ function EmptyChair({ seat, room, you }: Props & { seat: Seat }) {
   if (room.phase !== 'lobby') return null;
   return (
     <>
-      {you.seat === null && !isBob(room, you) && <SitHere seat={seat} />}
+      {maySit(room, you) && <SitHere seat={seat} />}
       {you.host && (
         <Button size="mini" label={say.fillName(seat + 1)} onPress={() => said(send.host({ do: 'fill', seat }))}>
           {say.fill}
@@ -116,53 +124,39 @@ function SitHere({ seat }: { seat: Seat }) {
 }
 
 function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
-  const say = pageWords.value.lobby;
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const close = () => setOpen(null);
-  const remove = () => {
-    close();
-    said(send.host({ do: 'remove', seat }));
-  };
+  const { lobby: say } = pageWords.value;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (seat === you.seat) {
     if (room.phase !== 'lobby') return null;
     return (
       <>
-        <RoundButton icon="pen" label={say.rename} onPress={() => setOpen('rename')} />
-        {open === 'rename' && <SitDialog seat={seat} onClose={close} rename />}
+        <RoundButton icon="pen" label={say.rename} onPress={() => setOpen(true)} />
+        {open && <SitDialog seat={seat} onClose={close} rename />}
       </>
     );
   }
-  const guest = you.seat === null && !isBob(room, you) && chair.who === 'player' && room.phase === 'lobby';
+  const guest = chair.who === 'player' && maySit(room, you);
   if (!you.host) return guest ? <SitHere seat={seat} /> : null;
-  if (room.phase !== 'lobby' && chair.who === 'player') return null;
+  if (chair.who === 'player' && room.phase === 'lobby') {
+    return (
+      <>
+        {guest && <SitHere seat={seat} />}
+        <RoundButton
+          icon="close"
+          label={say.removeName(chair.name)}
+          onPress={() => said(send.host({ do: 'remove', seat }))}
+        />
+      </>
+    );
+  }
   return (
     <>
-      {guest && <SitHere seat={seat} />}
-      {room.phase === 'playing' && !chair.here && (
-        <Button size="mini" label={say.fillAwayName(chair.name)} onPress={() => said(send.host({ do: 'fill', seat }))}>
-          {say.fillAway}
-        </Button>
-      )}
-      <RoundButton
-        icon="close"
-        label={say.removeName(chair.name)}
-        onPress={chair.who === 'player' ? remove : () => setOpen('remove')}
-      />
-      {open === 'remove' && (
-        <Dialog
-          title={say.removeAsk(chair.name)}
-          onClose={close}
-          footer={
-            <>
-              <Button onPress={close}>{words.value.cancel}</Button>
-              <Button kind="bad" icon="out" onPress={remove}>
-                {say.remove}
-              </Button>
-            </>
-          }
-        >
-          <p>{room.phase === 'lobby' ? say.removeText : say.removePlaying}</p>
-        </Dialog>
+      <RoundButton icon="more" label={say.moreName(chair.name)} onPress={() => setOpen(true)} />
+      {open && (
+        <Later load={person}>
+          {({ PersonDialog }) => <PersonDialog seat={seat} chair={chair} room={room} onClose={close} />}
+        </Later>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { Icon, Star } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
+import { you as wearer } from '../../signals.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { said } from '../said.ts';
@@ -26,11 +27,11 @@ export function Lobby({ room, you }: Props) {
   const game = gameOnPage(room.game);
   const name = game === null ? room.game : games[game.id].name;
   // A nutcracker makes way for whoever comes.
-  const isBob = you.host && room.bob === 'host';
-  const maySit = you.seat === null && !isBob && room.chairs.some(chair => chair?.who !== 'person');
+  const isBob = you.host && you.seat === null && room.bob === 'host';
+  const maySit = you.seat === null && !isBob && !room.locked && room.chairs.some(chair => chair?.who !== 'person');
   const ready = missingAt(room) === 0;
   const preparing = game?.ready?.lobby !== undefined && (
-    <Later load={game.ready.lobby}>{({ Preparing }) => <Preparing room={room} you={you} />}</Later>
+    <Later load={game.ready.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
   useTitle(say.page(name));
   return (
@@ -95,6 +96,12 @@ function AtTheTable({ room, you }: Props) {
         {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
       </h2>
       <Chairs room={room} you={you} />
+      {room.locked && (
+        <p class="hint row tight">
+          <Icon name="lock" />
+          {say.locked}
+        </p>
+      )}
       {!you.host && <Waiting room={room} />}
       <p class="between tiny soft">
         <span class="row tight">

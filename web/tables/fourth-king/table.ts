@@ -55,7 +55,7 @@ export const whoOf = (table: FourthAtTable, seat: Seat): Who => whoAt(table, sea
 export const canOf = ({ ask }: FourthAtTable): Can | null => (ask?.ask === 'act' ? ask : null);
 
 /** Whether the reader is King Bob, who supervises and holds no seat. */
-export const isBob = ({ room, you }: FourthAtTable): boolean => you.host && room.bob === 'host';
+export const isBob = ({ room, you }: FourthAtTable): boolean => you.host && you.seat === null && room.bob === 'host';
 
 /** A gift for a sentence. */
 export function giftNameIn(view: FourthView, number: number): GiftName {

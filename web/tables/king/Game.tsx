@@ -72,7 +72,9 @@ export function Game({ look, before, held, room, you }: Props) {
   };
 
   const only =
-    preferences.value.onlyCard === 'play' && ask?.ask === 'play' && ask.cards.length === 1 ? ask.cards[0] : undefined;
+    preferences.value.onlyCard === 'play' && !room.pause.on && ask?.ask === 'play' && ask.cards.length === 1
+      ? ask.cards[0]
+      : undefined;
   useEffect(() => {
     if (only === undefined) return;
     const timer = setTimeout(() => void move({ do: 'play', card: only }), ONLY_CARD_MS);

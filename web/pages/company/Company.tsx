@@ -1,0 +1,19 @@
+import '../../styles/company.css';
+import type { RoomView, You } from '../../../party/protocol.ts';
+import { handOver, meanwhile } from '../../signals.ts';
+import { HandOverDialog } from './HandOver.tsx';
+import { MeanwhileNotice } from './Meanwhile.tsx';
+import { Paused, Wish } from './Paused.tsx';
+
+/** What lies over a table when it is about the people there, not about the game. */
+export function Company({ room, you }: { room: RoomView; you: You }) {
+  const seat = handOver.value;
+  const told = meanwhile.value;
+  return (
+    <>
+      {room.pause.on ? <Paused room={room} you={you} /> : <Wish room={room} you={you} />}
+      {told !== null && <MeanwhileNotice meanwhile={told} />}
+      {seat !== null && <HandOverDialog code={room.code} {...seat} />}
+    </>
+  );
+}

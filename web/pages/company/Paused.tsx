@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/seats.ts';
+import type { RoomView, You } from '../../../party/protocol.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { whoAt } from '../../parts/people.ts';
+import { send } from '../../wire.ts';
+import { said } from '../said.ts';
+import { Strip } from './Strip.tsx';
+import { companyWords } from './words.ts';
+
+type Props = { room: RoomView; you: You };
+
+const wishes = (wanted: readonly Seat[], you: You): boolean => you.seat !== null && wanted.includes(you.seat);
+
+/** A calm over the table: what lies there is still to be seen, and nothing is to be done. */
+export function Paused({ room, you }: Props) {
+  const { pause: say } = companyWords.value;
+  const { wanted } = room.pause;
+  const mayGoOn = you.host || wishes(wanted, you);
+  return (
+    <section class="calm" aria-label={say.title}>
+      <div class="panel stack" role="status">
+        <Icon name="pause" />
+        <h2>{say.title}</h2>
+        <p>{say.by(wanted.map(seat => whoAt({ room, you }, seat)))}</p>
+        <p class="hint">{mayGoOn ? say.still : say.waits}</p>
+        {mayGoOn && (
+          <Button kind="go" size="big" icon="next" onPress={() => said(send.pause(false))}>
+            {say.goOn}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody would like a pause. */
+export function Wish({ room, you }: Props) {
+  const { pause: say } = companyWords.value;
+  const { wanted } = room.pause;
+  if (wanted.length === 0 || room.phase !== 'playing') return null;
+  if (wishes(wanted, you)) {
+    return (
+      <Strip text={say.mine}>
+        <Button size="mini" onPress={() => said(send.pause(false))}>
+          {say.not}
+        </Button>
+      </Strip>
+    );
+  }
+  return (
+    <Strip text={say.wish(wanted.map(seat => whoAt({ room, you }, seat)))}>
+      {(you.host || you.seat !== null) && (
+        <Button size="mini" onPress={() => said(send.pause(true))}>
+          {say.join}
+        </Button>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,119 @@
+import '../../styles/company.css';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Chair, HostAct, RoomView } from '../../../party/protocol.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Face } from '../../parts/Face.tsx';
+import type { IconName } from '../../parts/Icon.tsx';
+import { Name } from '../../parts/Name.tsx';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { said } from '../said.ts';
+import { pageWords } from '../words.ts';
+import { companyWords } from './words.ts';
+
+type Props = { seat: Seat; chair: Chair; room: RoomView; onClose: () => void };
+
+/** What somebody who acts as host may do for one person. */
+export function PersonDialog({ seat, chair, room, onClose }: Props) {
+  const { lobby } = pageWords.value;
+  const [removing, setRemoving] = useState(false);
+  const act = (what: HostAct) => () => {
+    onClose();
+    said(send.host(what));
+  };
+  if (removing) {
+    return (
+      <Dialog
+        title={lobby.removeAsk(chair.name)}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{words.value.cancel}</Button>
+            <Button kind="bad" icon="out" onPress={act({ do: 'remove', seat })}>
+              {lobby.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{room.phase === 'lobby' ? lobby.removeText : lobby.removePlaying}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={<Name of={chair.name} whole />} art={<Face chair={chair} />} onClose={onClose}>
+      <nav class="menu" aria-label={lobby.moreName(chair.name)}>
+        {chair.who === 'person' ? (
+          <ForPerson {...{ seat, chair, room, act }} onRemove={() => setRemoving(true)} />
+        ) : (
+          <ForPlayer {...{ seat, room, act }} />
+        )}
+      </nav>
+    </Dialog>
+  );
+}
+
+type Act = (what: HostAct) => () => void;
+
+function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> & { act: Act; onRemove: () => void }) {
+  const { person } = companyWords.value;
+  return (
+    <>
+      {room.phase === 'playing' && (
+        <Item
+          icon={chair.standIn ? 'hand' : 'wait'}
+          hint={chair.standIn ? null : person.standInHint}
+          onPress={act({ do: 'standIn', seat, on: !chair.standIn })}
+        >
+          {chair.standIn ? person.giveBack : person.standIn}
+        </Item>
+      )}
+      {room.hostSeat !== seat && (
+        <Item icon="crown" hint={person.crownHint} onPress={act({ do: 'crown', seat })}>
+          {person.crown}
+        </Item>
+      )}
+      <Item
+        icon="talk"
+        hint={chair.muted ? null : person.muteHint}
+        onPress={act({ do: 'mute', seat, on: !chair.muted })}
+      >
+        {chair.muted ? person.unmute : person.mute}
+      </Item>
+      <Item icon="phone" hint={person.reissueHint} onPress={act({ do: 'reissue', seat })}>
+        {person.reissue}
+      </Item>
+      <Item icon="out" hint={null} onPress={onRemove} bad>
+        {pageWords.value.lobby.remove}
+      </Item>
+    </>
+  );
+}
+
+function ForPlayer({ seat, room, act }: Pick<Props, 'seat' | 'room'> & { act: Act }) {
+  const { person } = companyWords.value;
+  if (room.phase === 'lobby') {
+    return (
+      <Item icon="out" hint={null} onPress={act({ do: 'remove', seat })} bad>
+        {pageWords.value.lobby.remove}
+      </Item>
+    );
+  }
+  return (
+    <Item icon="phone" hint={person.reissuePlayerHint} onPress={act({ do: 'reissue', seat })}>
+      {person.reissuePlayer}
+    </Item>
+  );
+}
+
+type ItemProps = { icon: IconName; hint: string | null; onPress: () => void; bad?: boolean; children: string };
+
+const Item = ({ icon, hint, onPress, bad = false, children }: ItemProps) => (
+  <Button kind={bad ? 'bad' : 'quiet'} icon={icon} onPress={onPress}>
+    <span>
+      {children}
+      {hint !== null && <small class="hint">{hint}</small>}
+    </span>
+  </Button>
+);

@@ -1,0 +1,84 @@
+import type { company as English } from './company.en.ts';
+import { after, does, iso, together } from './grammar.es.ts';
+
+/** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
+export const company: typeof English = {
+  person: {
+    crown: 'Ceder la corona',
+    crownHint: 'Con ella va todo lo que puede hacer quien lleva la mesa.',
+    mute: 'Silenciar',
+    muteHint: 'Lo que diga no llega a los demás.',
+    unmute: 'Dejar que hable otra vez',
+    standIn: 'Que juegue un cascanueces',
+    standInHint: 'Hasta que juegue por su cuenta, o le devuelvas la silla.',
+    giveBack: 'Devolver la silla',
+    reissue: 'Hacer otro enlace para esta silla',
+    reissueHint: 'Para quien lo perdió. Los dispositivos que tienen la silla ahora la pierden.',
+    reissuePlayer: 'Dar esta silla a alguien',
+    reissuePlayerHint: 'La lleva un enlace; el cascanueces juega hasta que llegue.',
+  },
+
+  handOver: {
+    title: name => `La silla de ${name}`,
+    text: 'Que escanee esto, o mándale el enlace. La silla va con él.',
+    warning: 'No se lo enseñes a nadie más: quien lo abra se sienta ahí.',
+    qr: 'Código QR que lleva la silla',
+    link: 'El enlace que lleva la silla',
+  },
+
+  table: {
+    lock: 'Cerrar con llave',
+    unlock: 'Abrir otra vez',
+    pause: 'Parar la partida',
+    wish: 'Pedir una pausa',
+    unwish: 'Por mí, sin pausa',
+    close: 'Recoger la mesa',
+    closeAsk: '¿Recoger la mesa?',
+    closeText: 'Se despide a todos, y la partida y todo lo que se dijo se borran. Nadie podrá recuperarlo.',
+    closeDo: 'Recogerla para siempre',
+    anyone: 'Quien lleva la mesa no está, así que puede hacerlo cualquiera que esté en una silla.',
+  },
+
+  pause: {
+    title: 'En pausa',
+    by: who => {
+      const [only] = who;
+      if (only === undefined) return 'Quien lleva la mesa paró la partida.';
+      return who.length === 1 ? `${does(only, 'paraste', 'paró')} la partida.` : `${together(who)} pararon la partida.`;
+    },
+    still: 'No pasa nada hasta que se reanude.',
+    goOn: 'Seguir',
+    waits: 'La reanuda quien lleva la mesa o quien la paró.',
+    wish: who => {
+      const [only] = who;
+      return only !== undefined && who.length === 1
+        ? `${does(only, 'quieres', 'quiere')} una pausa.`
+        : `${together(who)} quieren una pausa.`;
+    },
+    mine: 'Quieres una pausa. Empieza cuando todos estén de acuerdo.',
+    join: 'Pausa',
+    not: 'Ahora no',
+  },
+
+  /** Said in passing, when it happens. */
+  told: {
+    crown: who => `${does(who, 'ahora tienes', 'tiene ahora')} la corona.`,
+    anyone: 'Quien lleva la mesa no está. Puede llevarla cualquiera.',
+    hostBack: 'Ha vuelto quien lleva la mesa.',
+    locked: 'La mesa está cerrada con llave. No se sienta nadie nuevo.',
+    unlocked: 'La mesa vuelve a estar abierta.',
+    muted: 'No tienes la palabra: los demás no te oyen.',
+    unmuted: 'Los demás te oyen otra vez.',
+    standIn: who => `Ahora juega un cascanueces ${after('por', who)}.`,
+    giveBack: who => (who.you ? 'Recuperaste tu silla.' : `${iso(who)} juega otra vez.`),
+    goesOn: 'La partida sigue.',
+    reissued: name => `La silla de ${name} tiene otro enlace.`,
+  },
+
+  meanwhile: {
+    title: 'Mientras no estabas',
+    text: n => `Un cascanueces jugó por ti ${n === 1 ? 'una vez' : `${n} veces`}.`,
+    last: n => (n === 1 ? 'La última:' : `Las ${n} últimas:`),
+    ok: 'De acuerdo',
+  },
+};
