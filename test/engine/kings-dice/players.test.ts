@@ -106,7 +106,7 @@ describe('strength', { timeout: 60_000 }, () => {
 });
 
 describe('the length of games', { timeout: 60_000 }, () => {
-  const GAMES = 150;
+  const GAMES = 60;
   const cases = [LORDS, COMMONERS].flatMap(options =>
     ([2, 3, 5, 8] as const).map(seats => [options.variant, seats, options] as const),
   );
@@ -120,7 +120,7 @@ describe('the length of games', { timeout: 60_000 }, () => {
         (_, game) => playOut(options, players, `length ${game}`).round.number,
       );
       expect(Math.max(...rounds)).toBeLessThanOrEqual(200);
-      expect(rounds.filter(count => count <= 31).length).toBeGreaterThanOrEqual(GAMES - 2);
+      expect(rounds.filter(count => count <= 31).length).toBeGreaterThanOrEqual(GAMES - 1);
     },
   );
 

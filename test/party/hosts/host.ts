@@ -24,6 +24,8 @@ type Wish = {
   /** The page as it was last built, or an empty one where only the rooms matter. */
   readonly page?: 'built' | 'empty';
   readonly paceMs?: number;
+  /** Further parties of PartyKit's beside the product's own, by name: their code. */
+  readonly parties?: Readonly<Record<string, string>>;
 };
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -56,6 +58,7 @@ export class Host {
       mkdirSync(dist, { recursive: true });
       writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Empty</title>');
     }
+    for (const [name, code] of Object.entries(wish.parties ?? {})) this.#addParty(name, code);
   }
 
   static async start(kind: Kind, wish: Wish = {}): Promise<Host> {
@@ -114,6 +117,13 @@ export class Host {
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #addParty(name: string, code: string): void {
+    const file = join(this.dir, 'partykit.json');
+    const config = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(join(this.dir, `${name}.js`), code);
+    writeFileSync(file, JSON.stringify({ ...config, parties: { ...config.parties, [name]: `${name}.js` } }));
   }
 
   #partykit(): string[] {
