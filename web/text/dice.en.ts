@@ -1,6 +1,6 @@
 import type { DiceRefusal } from '../../engine/kings-dice/kinds.ts';
 import { diceRules } from './dice-rules.en.ts';
-import { capital, count, does, iso, list, They, they, type Who } from './grammar.en.ts';
+import { capital, count, does, iso, list, They, TheyAll, they, type Who } from './grammar.en.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const few = (n: number): string => NUMBERS[n] ?? `${n}`;
@@ -181,7 +181,7 @@ export const diceText = {
         ? ''
         : names.length === 1 && names[0] !== undefined
           ? `${does(names[0], 'are', 'is')} out.`
-          : `${list(names.map(They))} are out.`,
+          : `${TheyAll(names)} are out.`,
     over: (round: number): string => `Round ${round} is settled`,
     takes: (who: Who, n: number): string => `${does(who, 'take', 'takes')} ${dice(n)}`,
     tied: (n: number): string => `A tie: ${dice(n)} out of the game`,
@@ -206,7 +206,7 @@ export const diceText = {
 
   result: {
     wins: (who: Who): string => does(who, 'win', 'wins'),
-    share: (names: readonly Who[]): string => `${list(names.map(They))} share the first place`,
+    share: (names: readonly Who[]): string => `${TheyAll(names)} share the first place`,
     drawn: (names: readonly Who[]): string => `A draw between ${list(names.map(they))}`,
     title: (rounds: number): string => `King’s Dice, ${count(rounds, 'round', 'rounds')}`,
     hint: 'First those who still have dice, then the others: the later out, the better.',

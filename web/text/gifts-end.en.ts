@@ -1,5 +1,5 @@
 import { type GiftName, the } from './gifts-words.en.ts';
-import { count, list, They, type Who } from './grammar.en.ts';
+import { count, list, TheyAll, type Who } from './grammar.en.ts';
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
@@ -13,10 +13,9 @@ export const end = {
   travelled: 'Most travelled',
   travelledText: (gifts: readonly GiftName[], n: number): string => `${list(gifts.map(the))}: ${times(n)}`,
   boldest: 'Boldest',
-  boldestText: (who: readonly Who[], n: number): string =>
-    `${list(who.map(They))}: ${count(n, 'try', 'tries')} to steal`,
+  boldestText: (who: readonly Who[], n: number): string => `${TheyAll(who)}: ${count(n, 'try', 'tries')} to steal`,
   unluckiest: 'Unluckiest defender',
-  unluckiestText: (who: readonly Who[], n: number): string => `${list(who.map(They))}: lost ${times(n)}`,
+  unluckiestText: (who: readonly Who[], n: number): string => `${TheyAll(who)}: lost ${times(n)}`,
   list: 'Every gift',
   yours: 'What you take home',
   nothing: 'You hold nothing. It was a good evening all the same.',

@@ -1,6 +1,6 @@
 import type { Contest } from '../../engine/fourth-king/kinds.ts';
 import { type GiftName, looks, the, type Wrapping } from './gifts-words.en.ts';
-import { count, does, iso, list, They, they, type Who } from './grammar.en.ts';
+import { count, does, iso, list, They, TheyAll, they, type Who } from './grammar.en.ts';
 
 /** A duel for a sentence: who wants what from whom. */
 export type Duel = {
@@ -165,7 +165,7 @@ export const table = {
     waiting: (who: readonly Who[]): string =>
       who.length > 3
         ? `${who.length} have still to roll`
-        : `${list(who.map(They))} ${who.length === 1 && who[0]?.you !== true ? 'has' : 'have'} still to roll`,
+        : `${TheyAll(who)} ${who.length === 1 && who[0]?.you !== true ? 'has' : 'have'} still to roll`,
     rolled: (rolls: readonly number[]): string => `rolled ${rolls.join(', then ')}`,
     toRoll: 'to roll',
     toRollAgain: 'tied, to roll again',
@@ -224,7 +224,7 @@ export const table = {
     earlier: 'What came before is not shown any more.',
     start: (n: number): string => `${count(n, 'gift', 'gifts')} on the pile, shuffled and numbered.`,
     roll: (who: Who, n: number): string => `${They(who)} rolled ${n}.`,
-    tied: (who: readonly Who[]): string => `${list(who.map(They))} are tied and roll again.`,
+    tied: (who: readonly Who[]): string => `${TheyAll(who)} are tied and roll again.`,
     order: (who: readonly Who[]): string => `The order: ${list(who.map(they), 'then')}.`,
     shake: (who: Who, gift: GiftName, heard: string | null): string =>
       `${They(who)} shook ${the(gift)}: ${heard === null ? 'no sound' : `“\u2068${heard}\u2069”`}.`,

@@ -12,3 +12,5 @@ export const count = (n: number, one: string, many: string): string => `${n} ${n
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
 export const list = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+/** Several people at the beginning of a sentence. */
+export const TheyAll = (who: readonly Who[]): string => capital(list(who.map(they)));

@@ -1,6 +1,6 @@
 import type { Card, Suit } from '../../engine/cards.ts';
 import type { Bid, Call, Contract, HandKind, Trump } from '../../engine/king/kinds.ts';
-import { capital, count, does, iso, list, signed, They, they, type Who } from './grammar.en.ts';
+import { capital, count, does, iso, list, signed, They, TheyAll, they, type Who } from './grammar.en.ts';
 import { bid, call, card, HANDS, reason, SUITS, terms, trump, why } from './king-words.en.ts';
 
 export type { Who } from './grammar.en.ts';
@@ -221,7 +221,7 @@ export const king = {
     proved: (who: Who): string => `${does(who, 'take', 'takes')} the rest`,
     provedText: 'No card that is left could stop it.',
     agreed: 'Everybody agreed.',
-    agreedSoFar: (names: readonly Who[]): string => `${list(names.map(They))} agreed.`,
+    agreedSoFar: (names: readonly Who[]): string => `${TheyAll(names)} agreed.`,
     goesOn: 'Play goes on.',
   },
   draw: {
@@ -282,7 +282,7 @@ export const king = {
   },
   result: {
     wins: (who: Who): string => does(who, 'win', 'wins'),
-    share: (names: readonly Who[]): string => `${list(names.map(They))} share the first place`,
+    share: (names: readonly Who[]): string => `${TheyAll(names)} share the first place`,
     title: (hands: number): string => `King, ${hands} hands`,
     hint: 'Equal totals share the place. All totals add up to 0.',
     fairText:

@@ -56,7 +56,7 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
               <p class="verdict">{t.duel.verdict(duel, contest.moved, tie)}</p>
               <p class="small">
                 <bdi>
-                  {t.duel.rolled(duel.actor, contest.dice.actor)}, {t.duel.rolled(duel.defender, contest.dice.defender)}
+                  {t.duel.rolled(duel.actor, contest.dice.actor)}. {t.duel.rolled(duel.defender, contest.dice.defender)}
                   .
                 </bdi>{' '}
                 {t.duel.rule}
