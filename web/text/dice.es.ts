@@ -33,15 +33,14 @@ export const diceText: DiceText = {
 
   bar: {
     title: (round, limit) => (limit === 'none' ? `Ronda ${round}` : `Ronda ${round} de ${limit}`),
-    gone: n =>
-      n === 0 ? 'Aún no se ha perdido ningún dado' : n === 1 ? '1 dado fuera del juego' : `${n} dados fuera del juego`,
+    gone: n => (n === 0 ? 'Ningún dado perdido' : n === 1 ? '1 dado fuera del juego' : `${n} dados fuera del juego`),
     history: 'Las rondas hasta ahora',
     rules: 'Reglas de “Los dados del rey”',
   },
 
   folk: {
     label: 'Jugadores',
-    sealed: 'sellado',
+    sealed: 'selló',
     placing: 'coloca…',
     picking: 'elige…',
     done: 'ya jugó',
@@ -209,7 +208,7 @@ export const diceText: DiceText = {
     wins: who => does(who, 'ganas', 'gana'),
     share: names => `${together(names)} comparten el primer puesto`,
     drawn: names => `Empate entre ${list(names.map(they))}`,
-    title: rounds => `Los dados del rey, ${count(rounds, 'ronda', 'rondas')}`,
+    title: rounds => `Dados del rey, ${count(rounds, 'ronda', 'rondas')}`,
     hint: 'Primero quienes aún tienen dados, luego los demás: mejor cuanto más tarde cayeron.',
     drawnHint:
       'No le quedan dados a nadie: quienes cayeron en la última ronda comparten el primer puesto, y no gana nadie.',
