@@ -136,6 +136,11 @@ export interface Game<K extends Kinds> {
   refuse(state: K['state'], seat: Seat, move: K['move']): K['refusal'] | null;
   /** What the move leads to. Only called with a move that `refuse` lets through. */
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance): Step<K>;
+  /**
+   * Whether a move may be taken back from which this came: nothing was dealt, rolled or shown with it that was hidden
+   * before. Missing in games in which what is done is done.
+   */
+  mayUndo?(events: readonly K['event'][]): boolean;
   /** Whether a move decides nothing, as shaking a parcel: the clock runs on. Missing in games without such moves. */
   isFree?(move: K['move']): boolean;
 

@@ -53,6 +53,8 @@ export interface Table {
   readonly outcome: Outcome | null;
   /** How many entries there were when the present decision began; what decides nothing begins no new one. */
   readonly decisionBegan: number;
+  /** Whether the last move showed nothing that was hidden, so that the game may be opened again without it. */
+  readonly mayUndo: boolean;
   /** The entries as they may stand in the record: without what was sealed and then changed. They replay to the same. */
   counted(): readonly Entry[];
   /** What happened at the very start, before any move. */
@@ -86,6 +88,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   const answers: Answer[] = [];
   let state = first.state;
   let decisionBegan = 0;
+  let mayUndo = false;
 
   const sight = (viewer: Viewer) => ({
     turn: game.turn(state),
@@ -136,6 +139,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     if (faults.length > 0) return no('broken', faults);
 
     state = step.state;
+    mayUndo = game.mayUndo?.(step.events) === true;
     const entry: Entry = { seat, move, auto };
     entries.push(entry);
     if (game.turn(state) !== turn && game.isFree?.(move) !== true) decisionBegan = entries.length;
@@ -192,6 +196,9 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     },
     get decisionBegan() {
       return decisionBegan;
+    },
+    get mayUndo() {
+      return mayUndo;
     },
     counted: () => counted(answers),
     opening: viewer => toldTo(viewer, first.events),

@@ -5,13 +5,17 @@ import type { Running } from './running.ts';
 import { peopleOf } from './seating.ts';
 import type { Away, TableRow } from './storage.ts';
 
-/** The next seat for which the table plays without being asked. While nobody is here, the table rests. */
+/**
+ * The next seat for which the table plays without being asked. While nobody is here the table rests, and it waits while
+ * people think about a move that is to be taken back.
+ */
 export function nextByItself(
   table: TableRow,
   running: Running | null,
   isHere: (person: string) => boolean,
 ): Seat | null {
-  if (running === null || !running.goesOn || isPaused(table) || !peopleOf(table).some(isHere)) return null;
+  if (running === null || !running.goesOn || isPaused(table) || table.undo !== null || !peopleOf(table).some(isHere))
+    return null;
   const byItself = (seat: Seat) => {
     const chair = table.chairs[seat];
     return chair?.who === 'player' || (chair !== null && chair !== undefined && chair.relieved !== 'no');

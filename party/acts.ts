@@ -56,6 +56,8 @@ export type Change =
       readonly pass: string;
     }
   | { readonly is: 'closed' }
+  /** The last move is to be taken back. */
+  | { readonly is: 'undone'; readonly table: TableRow }
   /** A game begins, with these chairs and this secret. */
   | { readonly is: 'begun'; readonly table: TableRow }
   /** The game that is over is cleared away. */
@@ -181,5 +183,5 @@ function leave(table: TableRow, seat: Seat, person: string, removed: boolean): C
  */
 function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
   if (running === null || (running.goesOn && peopleOf(table).length > 0)) return no('not-over');
-  return next(backTo({ ...table, nth: table.nth + 1, secret: secret(), stop: GOING }, peopleOf(table)));
+  return next(backTo({ ...table, nth: table.nth + 1, secret: secret(), stop: GOING, undo: null }, peopleOf(table)));
 }

@@ -43,7 +43,7 @@ export class Ledger {
 
   /** A move is a sign of life as well. */
   move(nth: number, number: number, row: MoveRow, out: Outbox): void {
-    this.#seen = row.at;
+    this.#seen = row.undone ?? row.at;
     out.put(moveKey(nth, number), row);
   }
 

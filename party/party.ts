@@ -12,6 +12,7 @@ import { logLine, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
 import { Talk } from './talk.ts';
+import { undo } from './undoing.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** A message that gets an answer. */
@@ -165,7 +166,7 @@ export class Party {
       case 'renewPass':
         return this.#people.renew(socket, asked, out);
       case 'undo':
-        return 'garbled';
+        return this.#change(undo(this.#hall.scene(now), person, asked), socket, now, out);
     }
   }
 
@@ -183,6 +184,7 @@ export class Party {
     if (change.is === 'cleared') this.#playing.clear(out);
     hall.wrapping.tidy(hall.table, out);
     if (change.is === 'left') this.#people.part(change.person, change.removed, now, out);
+    if (change.is === 'undone') this.#playing.undo(now, out);
     if (change.is === 'timed') hall.audience.time(hall, now, out);
     if (change.is === 'reissued') this.#people.reissue(change, by, now, out);
     if (change.table.settings.watchers !== watchers) {

@@ -59,6 +59,15 @@ export class Playing {
     return this.#play(running, seat, asked.turn, asked.move, { person, id: asked.id }, now, out);
   }
 
+  /** Takes the last move back. All see the game anew: what they have seen of it does not count any more. */
+  undo(now: number, out: Outbox): void {
+    const { running, table, ledger, sockets, audience } = this.#hall;
+    const undone = running?.undo(now) ?? null;
+    if (undone === null) return;
+    ledger.move(table.nth, undone.number, undone.row, out);
+    for (const socket of sockets.greeted()) audience.welcome(socket, this.#hall, now, out);
+  }
+
   /** One decision that the table takes by itself, if there is any. */
   moveByItself(now: number, out: Outbox): void {
     const { table, running, isHere } = this.#hall;
@@ -96,7 +105,7 @@ export class Playing {
   unwrapAll(now: number, out: Outbox): Refused {
     const { running, table, ledger, audience } = this.#hall;
     if (running?.isOver !== true) return 'not-over';
-    const before = running.table.entries.length;
+    const before = running.written;
     const steps = running.finish(now);
     for (const [index, { row }] of steps.entries()) ledger.move(table.nth, before + index + 1, row, out);
     const changed = (viewer: Viewer) => steps.some(({ played }) => played.changed(viewer));
@@ -121,7 +130,9 @@ export class Playing {
       if (played.why === 'broken') out.log(logLine('broken', table));
       return played.why;
     }
-    if (row !== null) ledger.move(table.nth, running.table.entries.length, row, out);
+    if (row !== null) ledger.move(table.nth, running.written, row, out);
+    // It is too late for the move before.
+    if (table.undo !== null) this.#hall.table = { ...table, undo: null };
     // Nothing that others do not see may show in the pace.
     if (played.changed('watcher')) this.#toSee = Math.max(1, played.news('watcher').length);
     if (running.isOver && !wasOver) out.log(logLine('ended', table));

@@ -200,6 +200,7 @@ function newTable(
     chairs: emptyChairs(game.seats.max),
     locked: false,
     stop: GOING,
+    undo: null,
   };
   const { name } = wanted;
   // King Bob does not sit, so he needs no name.

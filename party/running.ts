@@ -13,14 +13,17 @@ type Step = { readonly played: Extract<Played, { ok: true }>; readonly row: Move
 
 /** A sealed choice may be changed, but not for ever: every change is a row. */
 const MOST_CHANGES = 100;
+/** Nor are moves taken back for ever. */
+const MOST_UNDONE = 100;
 const TOO_OFTEN = { played: { ok: false, why: 'not-awaited', faults: [] }, row: null } as const;
 
 /** One game at the table, with what the room must know beyond the rules: when, and which messages were taken. */
 export class Running {
-  readonly table: Table;
+  #table: Table;
+  readonly #open: (rows: readonly MoveRow[]) => Table;
+  /** All that was written down, what was taken back included. */
+  readonly #rows: MoveRow[] = [];
   readonly #taken = new Set<string>();
-  /** The moves that the table made for somebody, and when. */
-  readonly #made: { readonly entry: MoveRow['entry']; readonly at: number }[] = [];
   #decisionSince: number;
   #lastMove: number;
   #stuck = false;
@@ -32,16 +35,26 @@ export class Running {
     const { game, rules } = start.header;
     const onShelf = takeFromShelf(game, rules, shelf);
     if (onShelf === null) throw new Error(`nobody here knows ${game} with rules ${rules}`);
-    this.table = onShelf.open(
-      start.header,
-      moves.map(({ entry }) => entry),
-    );
+    this.#open = rows =>
+      onShelf.open(
+        start.header,
+        rows.map(({ entry }) => entry),
+      );
     for (const row of moves) this.#remember(row);
-    this.#movers = moves.flatMap(({ entry, turn, by }) =>
-      turn === this.table.turn && by !== null ? [entry.seat] : [],
-    );
-    this.#decisionSince = moves[this.table.decisionBegan - 1]?.at ?? start.at;
-    this.#lastMove = moves.at(-1)?.at ?? start.at;
+    this.#table = this.#open(this.#kept);
+    this.#movers = this.#moversNow();
+    const undone = moves.map(({ undone }) => undone ?? 0);
+    this.#decisionSince = Math.max(this.#kept[this.#table.decisionBegan - 1]?.at ?? start.at, ...undone);
+    this.#lastMove = Math.max(moves.at(-1)?.at ?? start.at, ...undone);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** How many moves are written down, those included that were taken back. */
+  get written(): number {
+    return this.#rows.length;
   }
 
   /** Since when the current decision is being taken. */
@@ -74,7 +87,7 @@ export class Running {
       if (played.why === 'broken' || by === null) this.#stuck = true;
       return { played, row: null };
     }
-    const row = { entry: { ...played.entry }, turn, at: now, by };
+    const row = { entry: { ...played.entry }, turn, at: now, by, undone: null };
     this.#remember(row);
     this.#lastMove = now;
     if (by !== null) this.#movers.push(seat);
@@ -95,16 +108,46 @@ export class Running {
     }
   }
 
+  /** Whether the last move was this seat's own and may be taken back. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.#kept.at(-1)?.entry;
+    const often = this.#rows.length - this.#kept.length;
+    return last?.seat === seat && !last.auto && this.table.mayUndo && often < MOST_UNDONE;
+  }
+
+  /** Opens the game again without its last move; answers what is to be written down, and as which move. */
+  undo(now: number): { readonly number: number; readonly row: MoveRow } | null {
+    const last = this.#kept.at(-1);
+    if (last === undefined) return null;
+    const row = { ...last, undone: now };
+    const index = this.#rows.indexOf(last);
+    this.#rows[index] = row;
+    this.#table = this.#open(this.#kept);
+    this.#movers = this.#moversNow();
+    this.#decisionSince = now;
+    this.#lastMove = now;
+    return { number: index + 1, row };
+  }
+
   /** What the table has done for a seat since a time: the last moves of it. Null for nothing. */
   madeFor(seat: Seat, since: number): { readonly count: number; readonly moves: readonly Json[] } | null {
-    const made = this.#made.filter(({ entry, at }) => entry.seat === seat && at >= since);
+    const made = this.#rows.filter(({ entry, at }) => entry.auto && entry.seat === seat && at >= since);
     if (made.length === 0) return null;
     return { count: made.length, moves: made.slice(-LIMITS.meanwhile).map(({ entry }) => entry.move) };
   }
 
-  #remember({ entry, at, by }: MoveRow): void {
-    if (by !== null) this.#taken.add(`${by.person} ${by.id}`);
-    if (entry.auto) this.#made.push({ entry, at });
+  get #kept(): readonly MoveRow[] {
+    return this.#rows.filter(({ undone }) => undone === null);
+  }
+
+  #moversNow(): Seat[] {
+    const now = this.#kept.filter(({ turn, by }) => turn === this.table.turn && by !== null);
+    return now.map(({ entry }) => entry.seat);
+  }
+
+  #remember(row: MoveRow): void {
+    if (row.by !== null) this.#taken.add(`${row.by.person} ${row.by.id}`);
+    this.#rows.push(row);
   }
 }
 

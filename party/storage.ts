@@ -82,6 +82,8 @@ const TableRow = v.strictObject({
   /** Whether nobody new may sit down. */
   locked: v.boolean(),
   stop: Stop,
+  /** The seat whose last move is to be taken back, and those that agree. */
+  undo: v.nullable(v.strictObject({ by: v.picklist(SEATS), agreed: v.array(v.picklist(SEATS)) })),
 });
 /** All that is kept about a table but for the moves of its game. Whoever holds a pass is known by its hash. */
 export type TableRow = v.InferOutput<typeof TableRow>;
@@ -108,6 +110,8 @@ const MoveRow = v.strictObject({
   at: Time,
   /** Whose message it was, and under which id; null when the table played. */
   by: v.nullable(v.strictObject({ person: Hex64, id: v.string() })),
+  /** When it was taken back: it is not replayed any more, but its message stays answered. */
+  undone: v.nullable(Time),
 });
 /** One accepted move. Only `entry` goes into the record of the game. */
 export type MoveRow = v.InferOutput<typeof MoveRow>;

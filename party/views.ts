@@ -33,7 +33,7 @@ export function roomView(
     anyoneMayHost,
     locked: table.locked,
     pause: { on: isPaused(table), wanted: table.stop.wanted },
-    undo: null,
+    undo: table.undo,
     watchers,
     brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,

@@ -7,7 +7,7 @@ import { at, type Seat, seatsOf } from '../seats.ts';
 import { askCall, refuseCall, speakerOf } from './auction.ts';
 import { audit } from './audit.ts';
 import { answer, claim, claimAwaits, refuseAnswer } from './claim.ts';
-import { KING_CHOICES, type KingAsk, type KingKinds, type KingRefusal } from './kinds.ts';
+import { KING_CHOICES, type KingAsk, type KingEvent, type KingKinds, type KingRefusal } from './kinds.ts';
 import { KingMove } from './moves.ts';
 import { kingRandom } from './offers.ts';
 import { askPlay, playCard, refusePlay, toPlay } from './play.ts';
@@ -32,6 +32,7 @@ export const king: Game<KingKinds> = {
   ask: (state, seat) => (awaited(state).includes(seat) ? ask(state, seat) : null),
   refuse,
   apply,
+  mayUndo,
   view,
   tell,
   player: kingPlayer,
@@ -112,6 +113,11 @@ function apply(state: KingState, seat: Seat, move: KingMove, chance: Chance): Ki
   if (phase.name === 'play' && move.do === 'claim') return claim(state, phase, chance);
   if (phase.name === 'claim') return answer(state, phase, seat, move.do === 'agree', chance);
   throw new Error(`${move.do} was not refused, but means nothing in phase ${phase.name}`);
+}
+
+/** A card on an open trick or a word in the bidding; not what ends a trick or a claim, nor what a deal follows. */
+function mayUndo(events: readonly KingEvent[]): boolean {
+  return events.every(({ e }) => e === 'play' || e === 'call' || e === 'contract');
 }
 
 /** K68. */

@@ -1,0 +1,39 @@
+import { type Change, kept, no, type Scene } from './acts.ts';
+import { isPaused } from './pausing.ts';
+import type { Up } from './protocol.ts';
+import { seatOf } from './seating.ts';
+import type { TableRow } from './storage.ts';
+
+type Asked = Extract<Up, { t: 'undo' }>;
+
+/** Asks for the last move to be taken back, agrees or objects. It is done once all agree who are here and play. */
+export function undo({ table, running, isHere }: Scene, person: string | null, asked: Asked): Change {
+  const seat = seatOf(table, person);
+  if (seat === null) return no('not-seated');
+  if (running?.goesOn !== true) return no('not-playing');
+  if (asked.nth !== table.nth || asked.turn !== running.table.turn) return no('stale-turn');
+  if (isPaused(table)) return no('paused');
+  const pending = table.undo;
+  if (asked.do === 'ask') {
+    if (pending !== null) return no('asked-already');
+    return running.mayUndo(seat) ? settled({ ...table, undo: { by: seat, agreed: [] } }, isHere) : no('no-undo');
+  }
+  if (pending === null) return no('not-asked');
+  // Whoever has asked may think better of it.
+  if (asked.do === 'object') return kept({ ...table, undo: null });
+  if (seat === pending.by || pending.agreed.includes(seat)) return kept(table);
+  const agreed = [...pending.agreed, seat].sort((a, b) => a - b);
+  return settled({ ...table, undo: { ...pending, agreed } }, isHere);
+}
+
+function settled(table: TableRow, isHere: (person: string) => boolean): Change {
+  const { chairs, undo: pending } = table;
+  const agrees = (seat: number) => seat === pending?.by || pending?.agreed.some(each => each === seat) === true;
+  const all = chairs.every((chair, seat) => {
+    const plays = chair?.who === 'person' && chair.relieved === 'no' && isHere(chair.pass);
+    return !plays || agrees(seat);
+  });
+  if (!all) return kept(table);
+  // The decision is taken anew, with all the time there is.
+  return { is: 'undone', table: { ...table, undo: null, stop: { ...table.stop, stoodMs: 0 } } };
+}

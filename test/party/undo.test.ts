@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { verifyRecord } from '../../engine/record.ts';
+import { atDice, sealAt } from './dice.ts';
+import { anyMove, awaited, fourAtKing, playOut, step } from './play.ts';
+import { type Client, Stage } from './stage.ts';
+
+const undo = (client: Client, what: 'ask' | 'agree' | 'object' = 'ask', more: object = {}) => {
+  const { nth, turn } = client.look;
+  return client.ask({ t: 'undo', nth, turn, do: what, ...more });
+};
+
+const trickOf = ({ look }: Client): number =>
+  look.game === 'king' && look.view.play.phase === 'play' ? look.view.play.trick.length : -1;
+
+/** Four at King, when so many cards lie on the trick, and who has played the last one. */
+function atTrick(cards: number, settings: object = {}) {
+  const stage = new Stage();
+  const table = fourAtKing(stage, settings, { length: 'quick' });
+  let last = step(table.all);
+  while (trickOf(table.ann) !== cards) last = step(table.all);
+  const others = table.all.filter(client => client !== last);
+  return { stage, ...table, last, others };
+}
+
+describe('taking the last card back', () => {
+  test('is done when all agree, and everybody sees the table as it was', () => {
+    const { last, others, ann } = atTrick(1);
+    const { turn } = ann.look;
+    const [one, two, three] = others;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('not four');
+    expect(undo(last)).toBeNull();
+    expect(ann.room.undo).toEqual({ by: last.you.seat, agreed: [] });
+    expect([undo(one, 'agree'), undo(two, 'agree')]).toEqual([null, null]);
+    expect([ann.look.turn, ann.room.undo?.agreed.length]).toEqual([turn, 2]);
+    expect(undo(three, 'agree')).toBeNull();
+    for (const client of [last, ...others]) {
+      expect([client.look.turn, client.room.undo, trickOf(client)]).toEqual([turn - 1, null, 0]);
+    }
+    expect(last.look.ask).toMatchObject({ ask: 'play' });
+    step([last, ...others]);
+    expect(ann.look.turn).toBe(turn);
+  });
+
+  test('another card may be played, over naps and kills; the record knows nothing of the first one', async () => {
+    const { stage, last, all, ann, bea, cleo, dan, pass } = atTrick(1);
+    const { turn } = ann.look;
+    undo(last);
+    await stage.sleep();
+    for (const other of all) if (other !== last) expect(undo(other, 'agree')).toBeNull();
+    await stage.sleep();
+    const { ask } = last.look;
+    if (ask?.ask !== 'play') throw new Error('no card is asked for');
+    const card = ask.cards.at(-1);
+    expect(last.move({ do: 'play', card })).toBeNull();
+    expect(ann.look.turn).toBe(turn);
+    const rows = [...stage.rows.keys()].filter(key => key.startsWith('g1:')).length;
+    expect(rows).toBe(turn + 1);
+    await stage.kill();
+    const back = [pass, bea.pass, cleo.pass, dan.pass].map(each => stage.come(each));
+    expect(back[0]?.look.view).toEqual(ann.look.view);
+    playOut(back);
+    expect(back[0]?.ask({ t: 'record' })).toBeNull();
+    const record = back[0]?.last('record').record;
+    expect(verifyRecord(record)).toMatchObject({ ok: true });
+    expect(record?.entries[turn - 1]).toMatchObject({ move: { card } });
+    expect(record?.entries.length).toBe([...stage.rows.keys()].filter(key => key.startsWith('g1:')).length - 1);
+  });
+
+  test('the message of the card that was taken back stays answered: it does nothing twice', () => {
+    const { last, others, all, ann } = atTrick(3);
+    const { ask, nth, turn } = awaited(all).look;
+    expect(last).not.toBe(awaited(all));
+    for (const client of all) if (client !== last) expect(undo(client)).toBe('no-undo');
+    undo(last);
+    for (const other of others) undo(other, 'agree');
+    expect(ask).not.toBeNull();
+    const again = last.look;
+    if (again.ask === null) throw new Error('not asked');
+    const message = { t: 'move', nth, turn: turn - 1, move: anyMove(again.ask) };
+    expect(last.ask(message, 'one')).toBeNull();
+    undo(last);
+    for (const other of others) undo(other, 'agree');
+    expect(last.ask(message, 'one')).toBeNull();
+    expect(ann.look.turn).toBe(turn - 1);
+  });
+
+  test('is not done when one objects, or thinks better of it', () => {
+    const { last, others, ann } = atTrick(1);
+    const { turn } = ann.look;
+    const [one] = others;
+    if (one === undefined) throw new Error('nobody else');
+    expect(undo(one, 'agree')).toBe('not-asked');
+    undo(last);
+    expect(undo(last)).toBe('asked-already');
+    expect(undo(one, 'object')).toBeNull();
+    expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
+    undo(last);
+    expect(undo(last, 'object')).toBeNull();
+    expect(ann.room.undo).toBeNull();
+  });
+
+  test('is too late once another one has moved', () => {
+    const { last, all, ann } = atTrick(1);
+    undo(last);
+    step(all);
+    expect(ann.room.undo).toBeNull();
+    expect(undo(last)).toBe('no-undo');
+    expect(undo(last, 'agree')).toBe('not-asked');
+    expect(undo(last, 'ask', { turn: ann.look.turn - 1 })).toBe('stale-turn');
+    expect(undo(last, 'ask', { nth: 2 })).toBe('stale-turn');
+  });
+
+  test('is not possible once the trick is over', () => {
+    const { all } = atTrick(3);
+    const last = step(all);
+    expect(undo(last)).toBe('no-undo');
+  });
+
+  test('is not possible when cards were dealt with it', () => {
+    const stage = new Stage();
+    const { all } = fourAtKing(stage, {}, { dealerChoice: 'on' });
+    expect(awaited(all).look.ask).toMatchObject({ ask: 'nameDealer' });
+    const dealer = step(all);
+    expect(undo(dealer)).toBe('no-undo');
+  });
+
+  test('is asked of those only who are here and play', () => {
+    const { stage, last, others, ann } = atTrick(1, { absence: 'wait' });
+    const { turn } = ann.look;
+    for (const other of others) other.leave();
+    expect(stage.come().ask({ t: 'undo', nth: 1, turn, do: 'ask' })).toBe('not-seated');
+    expect(undo(last)).toBeNull();
+    expect(last.look.turn).toBe(turn - 1);
+  });
+
+  test('built-in players wait for the answer, and a pause comes first', () => {
+    const stage = new Stage({ paceMs: 700 });
+    const { pass } = stage.made();
+    const ann = stage.come(pass);
+    const bea = stage.guest('Bea');
+    ann.ask({ t: 'start' });
+    const isNext = () => trickOf(ann) > 0 && trickOf(ann) < 3 && [ann, bea].every(({ look }) => look.ask === null);
+    let last = ann;
+    for (let i = 0; i < 200; i++) {
+      const mine = [ann, bea].filter(({ look }) => look.ask !== null);
+      if (mine.length === 0) {
+        stage.pass(700);
+        continue;
+      }
+      last = awaited(mine);
+      const { ask } = last.look;
+      if (ask !== null) last.move(anyMove(ask));
+      if (isNext()) break;
+    }
+    const { turn } = ann.look;
+    expect(undo(last)).toBeNull();
+    stage.pass(60_000);
+    expect(ann.look.turn).toBe(turn);
+    expect(ann.ask({ t: 'pause', on: true })).toBeNull();
+    expect(undo(last === ann ? bea : ann, 'agree')).toBe('paused');
+    ann.ask({ t: 'pause', on: false });
+    expect(undo(last === ann ? bea : ann, 'object')).toBeNull();
+    stage.pass(700);
+    expect(ann.look.turn).toBeGreaterThan(turn);
+  });
+
+  test('the clock begins anew, and does so again after a nap', async () => {
+    const { stage, last, others, ann } = atTrick(1, { clock: '60', absence: 'wait' });
+    stage.pass(20_000);
+    undo(last);
+    for (const other of others) undo(other, 'agree');
+    expect(ann.look.leftMs).toBe(60_000);
+    stage.pass(10_000);
+    await stage.sleep();
+    expect(stage.come().look.leftMs).toBe(50_000);
+  });
+});
+
+test('dice that were sealed are not taken back', () => {
+  const { all } = atDice();
+  const [first] = all;
+  if (first === undefined) throw new Error('nobody plays');
+  sealAt(first);
+  expect(undo(first)).toBe('no-undo');
+});
