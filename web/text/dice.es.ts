@@ -45,7 +45,7 @@ export const diceText: DiceText = {
     picking: 'elige…',
     done: 'ya jugó',
     away: 'ausente',
-    out: round => `fuera en la ronda ${round}`,
+    out: round => `fuera: ronda ${round}`,
     dice,
     aside: n => (n === 1 ? '1 ganado en esta ronda' : `${n} ganados en esta ronda`),
   },
@@ -86,15 +86,15 @@ export const diceText: DiceText = {
   },
 
   acts: {
-    clear: 'Quitar todo',
+    clear: 'Vaciar',
     undo: 'Como lo sellé',
     seal: 'Sellar',
     sealAnew: 'Sellar otra vez',
     sealed: 'Sellado',
     sealing: 'Sellando…',
-    again: 'Verlo otra vez',
+    again: 'Repetir',
     next: round => `A la ronda ${round}`,
-    nextTurn: 'Siguiente turno',
+    nextTurn: 'Seguir',
     end: 'Cómo acabó',
   },
 
@@ -153,7 +153,7 @@ export const diceText: DiceText = {
     satOut: 'pasa',
     notIn: 'sin dados por jugar',
     count: (before, now) => `Antes ${dice(before)}, ahora ${now}`,
-    tie: n => `empate: −${n}`,
+    tie: n => `caen ${n}`,
     alone: 'solo',
     none: 'nada',
 
@@ -213,7 +213,7 @@ export const diceText: DiceText = {
     drawnHint:
       'No le quedan dados a nadie: quienes cayeron en la última ronda comparten el primer puesto, y no gana nadie.',
     dice,
-    out: round => `fuera en la ronda ${round}`,
+    out: round => `fuera: ronda ${round}`,
     history: 'Las rondas',
     reveal: 'Los últimos dados',
     fairText:

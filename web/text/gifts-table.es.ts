@@ -21,7 +21,7 @@ export const table: typeof English = {
     journal: 'Lo que ha pasado',
     rules: 'Reglas de “El juego del cuarto rey”',
   },
-  views: { label: 'Qué mirar', pile: 'El montón', mine: 'Lo mío', everyone: 'Todos' },
+  views: { label: 'Qué mirar', pile: 'Montón', mine: 'Lo mío', everyone: 'Todos' },
   pile: {
     title: 'El montón',
     empty: 'No queda nada en el montón.',

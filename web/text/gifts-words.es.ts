@@ -53,7 +53,7 @@ export const paperNames: Readonly<Record<Paper, string>> = {
   candy: 'Rayas',
 };
 export const ribbonNames: Readonly<Record<Ribbon, string>> = {
-  gold: 'Dorada',
+  gold: 'Oro',
   cream: 'Crema',
   red: 'Roja',
   blue: 'Azul',
