@@ -177,9 +177,10 @@ describe('a whole game with real parcels', () => {
     await thief.page.getByRole('dialog', { name: 'Rule F12' }).getByText('Open: open a sealed gift').waitFor();
     await thief.page.keyboard.press('Escape');
     await button(acts(thief.page), /^Steal/).click();
-    await gifts(thief.page.getByRole('region', { name: 'Everyone' }))
-      .first()
-      .click();
+    const holders = thief.page.getByRole('region', { name: 'Everyone' });
+    await holders.getByText('Next', { exact: true }).waitFor();
+    expect(await holders.getByText('Now', { exact: true }).count(), 'it is the turn of nobody else').toBe(0);
+    await gifts(holders).first().click();
     await button(about(thief.page), 'Steal it').click();
     const victim = await whoMay(players, page => button(page, 'Resist'));
     expect(victim).toBe(first);
@@ -297,5 +298,18 @@ describe('wrapping', () => {
     await button(page.getByRole('dialog'), 'Take back').click();
     await page.getByText('Nothing is on the pile yet.').waitFor();
     expect(bob.complaints).toEqual([]);
+  });
+
+  test('whoever is still wrapping when the game begins is told', async () => {
+    const bob = await makeTable();
+    const ann = await sit(bob.page.url(), 'Ann');
+    await wrap(bob, { title: 'A song' });
+    await wrap(bob, { title: 'A walk' });
+    await button(ann.page, 'Wrap a gift').click();
+    await ann.page.getByLabel('What is it?').fill('A clo');
+    await button(bob.page, 'Start').click();
+    await ann.page.getByText('The game has begun. What you were wrapping is not on the pile.').waitFor();
+    await button(ann.page, 'Roll').waitFor();
+    expect([bob.complaints, ann.complaints]).toEqual([[], []]);
   });
 });

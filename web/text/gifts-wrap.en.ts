@@ -62,6 +62,7 @@ export const wrap = {
     putting: 'Wrapping…',
     done: 'It is on the pile.',
     changed: 'Wrapped again.',
+    tooLate: 'The game has begun. What you were wrapping is not on the pile.',
     kept: 'What you have begun is kept on this device until it is on the pile.',
     needsTitle: 'Say what it is. A word is enough.',
     badLink: 'This is no https address.',

@@ -32,7 +32,7 @@ export const wrap: typeof English = {
     table: 'Esta noche nadie es el rey Bob. La mesa hace su trabajo, y juegan todos.',
     plays: name => `${name} es el rey Bob y también juega. Mala teología, pero permitida.`,
     playsYou: 'Eres el rey Bob y también juegas. Mala teología, pero permitida.',
-    somebody: 'Quien lleva la mesa',
+    somebody: 'Quien lleva la corona',
   },
 
   desk: {
@@ -63,6 +63,7 @@ export const wrap: typeof English = {
     putting: 'Envolviendo…',
     done: 'Ya está en el montón.',
     changed: 'Envuelto otra vez.',
+    tooLate: 'La partida ha empezado. Lo que estabas envolviendo no está en el montón.',
     kept: 'Lo que empezaste se guarda en este dispositivo hasta que esté en el montón.',
     needsTitle: 'Di qué es. Basta una palabra.',
     badLink: 'Esa no es una dirección https.',

@@ -1,7 +1,7 @@
 import '../../../styles/table.css';
 import '../../../styles/gifts.css';
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GIFTS_MAX } from '../../../../engine/fourth-king/things.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
 import { said } from '../../../pages/said.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Later } from '../../../parts/Later.tsx';
 import { toast } from '../../../parts/notices.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
-import { myGifts } from '../../../signals.ts';
+import { myGifts, room as roomNow } from '../../../signals.ts';
 import { words } from '../../../text/catalogue.ts';
 import { send } from '../../../wire.ts';
 import { giftsWords } from '../words.ts';
@@ -30,6 +30,7 @@ type Props = { room: RoomView; you: You };
 export function Preparing({ room, you }: Props) {
   const t = giftsWords.value.wrap;
   const mine = myGifts.value;
+  useEffect(() => clearDesk, []);
   return (
     <div class="panel stack">
       <h2 class="star-head">
@@ -66,6 +67,15 @@ export function Preparing({ room, you }: Props) {
       )}
     </div>
   );
+}
+
+/** The game has begun, or the page is left: what lies on the desk now is not put on the pile any more. */
+function clearDesk(): void {
+  const phase = roomNow.value?.phase;
+  // It may only move to another place on the page.
+  if (phase === 'lobby') return;
+  if (phase !== undefined && onDesk.value !== null) toast(giftsWords.value.wrap.desk.tooLate, 'gift');
+  onDesk.value = null;
 }
 
 /** How many gifts are missing to start: one for each who plays. */

@@ -20,14 +20,19 @@ export function People() {
   const naming = canOf(table) !== null && plan.act === 'inflict' && plan.gift !== null;
   // Neither is stolen from oneself nor given to oneself.
   const others = plan.act === 'steal' || naming;
-  const seats = seatsByTurn(view).filter(seat => !others || seat !== table.you.seat);
+  const order = seatsByTurn(view);
+  const seats = order.filter(seat => !others || seat !== table.you.seat);
   return (
     <section aria-label={t.views.everyone} class="stack">
       <h2>{naming ? t.acts.inflict.name : t.pile.everyone}</h2>
       <ul class="holders">
-        {seats.map((seat, index) => (
+        {seats.map(seat => (
           <li key={seat} class={classOf(table, seat)} data-seat={seat}>
-            {naming ? <Naming seat={seat} /> : <Holder seat={seat} index={index} folds={seats.length > MANY} />}
+            {naming ? (
+              <Naming seat={seat} />
+            ) : (
+              <Holder seat={seat} index={order.indexOf(seat)} folds={seats.length > MANY} />
+            )}
           </li>
         ))}
       </ul>
@@ -56,7 +61,7 @@ function classOf({ look, room }: ReturnType<typeof useTable>, seat: Seat): strin
     .join(' ');
 }
 
-type HolderProps = { seat: Seat; index: number; folds: boolean };
+type HolderProps = { seat: Seat /** Whose turn it is has 0, whose is next 1. */; index: number; folds: boolean };
 
 function Holder({ seat, index, folds }: HolderProps) {
   const table = useTable();
