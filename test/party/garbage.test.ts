@@ -36,6 +36,23 @@ describe('nothing that a page says changes anything unless it is allowed', () =>
     ['a seat that no table has', '{"t":"sit","id":"a","seat":20,"name":"Eve"}'],
     ['a name that is none', '{"t":"sit","id":"a","seat":0,"name":{"length":3}}'],
     ['an act that is none', '{"t":"host","id":"a","act":{"do":"win"}}'],
+    ['a crown for half a seat', '{"t":"host","id":"a","act":{"do":"crown","seat":0.5}}'],
+    ['a crown for nobody', '{"t":"host","id":"a","act":{"do":"crown","seat":null}}'],
+    ['a lock that is neither open nor shut', '{"t":"host","id":"a","act":{"do":"lock","on":1}}'],
+    [
+      'a new pass of one’s own making for another one',
+      `{"t":"host","id":"a","act":{"do":"reissue","seat":1,"pass":"${'a'.repeat(32)}"}}`,
+    ],
+    ['closing with more than belongs to it', '{"t":"host","id":"a","act":{"do":"close","all":true}}'],
+    ['a pause that is neither', '{"t":"pause","id":"a","on":"yes"}'],
+    ['words that are none', '{"t":"say","id":"a","text":["hello"]}'],
+    ['no words', '{"t":"say","id":"a","text":""}'],
+    ['very many words', `{"t":"say","id":"a","text":"${'x'.repeat(1001)}"}`],
+    ['an emote that nobody knows', '{"t":"emote","id":"a","emote":"<b>"}'],
+    ['a pass that is too short', '{"t":"renewPass","id":"a","pass":"abc"}'],
+    ['a pass that is null', '{"t":"renewPass","id":"a","pass":null}'],
+    ['an answer to nothing', '{"t":"undo","id":"a","nth":1,"turn":6,"do":"maybe"}'],
+    ['a move taken back at no turn', '{"t":"undo","id":"a","nth":1,"do":"ask"}'],
     ['deep nesting', `{"t":"move","id":"a","nth":1,"turn":6,"move":${'['.repeat(1500)}${']'.repeat(1500)},"x":1}`],
     ['a megabyte', 'x'.repeat(1_000_000)],
     ['a binary message', null],
@@ -66,6 +83,12 @@ describe('nothing that a page says changes anything unless it is allowed', () =>
     ['a game to come', client => client.move({ do: 'pass' }, { nth: 2 }), 'stale-turn'],
     ['a start', client => client.ask({ t: 'start' }), 'not-'],
     ['a chair in the middle of a game', client => client.sit('Eve', 3), 'not-in-lobby'],
+    ['a pause by nobody', client => client.stage.come().ask({ t: 'pause', on: true }), 'not-seated'],
+    ['going on without a pause', client => client.ask({ t: 'pause', on: false }), 'not-paused'],
+    ['a move of another one taken back', client => client.ask(undo(client, 'ask')), 'no-undo'],
+    ['agreeing to nothing', client => client.ask(undo(client, 'agree')), 'not-asked'],
+    ['objecting to nothing', client => client.ask(undo(client, 'object')), 'not-asked'],
+    ['a text that nobody sees', client => client.ask({ t: 'say', text: '\u200b\u2060' }), 'bad-text'],
     ['the record', client => client.ask({ t: 'record' }), 'not-over'],
   ])('%s is refused', (_, say, why) => {
     const { all, rows, looks } = midGame();
@@ -87,6 +110,23 @@ describe('nothing that a page says changes anything unless it is allowed', () =>
     expect(rows()).toBe(before);
   });
 
+  test.each([
+    { do: 'crown', seat: 1 },
+    { do: 'lock', on: true },
+    { do: 'mute', seat: 0, on: true },
+    { do: 'reissue', seat: 0 },
+    { do: 'standIn', seat: 0, on: true },
+    { do: 'remove', seat: 0 },
+    { do: 'fill', seat: 0 },
+    { do: 'settings', settings: { watchers: 'off' } },
+    { do: 'close' },
+  ])('%j is the host’s to do, and nobody else’s', act => {
+    const { stage, bea, rows, looks } = midGame();
+    const [before, saw] = [rows(), looks()];
+    for (const client of [bea, stage.come()]) expect(client.ask({ t: 'host', act })).toBe('not-host');
+    expect([rows(), looks()]).toEqual([before, saw]);
+  });
+
   test('whatever text comes, the room neither fails nor tells others of it', () => {
     const words = fc.constantFrom(
       't',
@@ -97,6 +137,12 @@ describe('nothing that a page says changes anything unless it is allowed', () =>
       'move',
       'host',
       'record',
+      'pause',
+      'say',
+      'emote',
+      'renewPass',
+      'undo',
+      'crown',
       'ping',
       'id',
       'a',
@@ -110,7 +156,18 @@ describe('nothing that a page says changes anything unless it is allowed', () =>
       value.map(raw => JSON.stringify(raw)),
       fc
         .record(
-          { t: words, id: words, seat: value, name: words, nth: value, turn: value, move: value, act: value },
+          {
+            t: words,
+            id: words,
+            seat: value,
+            name: words,
+            nth: value,
+            turn: value,
+            move: value,
+            act: value,
+            on: value,
+            text: words,
+          },
           { requiredKeys: ['t'] },
         )
         .map(raw => JSON.stringify(raw)),
@@ -163,6 +220,8 @@ test('hello with a pass of somebody else’s table opens nothing', () => {
   const client = stage.connect().say({ t: 'hello', protocol: PROTOCOL, pass });
   expect(client.you).toEqual({ seat: null, host: false, devices: 1 });
 });
+
+const undo = ({ look: { nth, turn } }: Client, what: string) => ({ t: 'undo', nth, turn, do: what });
 
 function notHeld({ look }: Client): string {
   const mine = look.game === 'king' ? look.view.mine : [];
