@@ -3,6 +3,7 @@ import type { Seat } from '../engine/seats.ts';
 import {
   type CloseReason,
   type Down,
+  type Emote,
   type GameLook,
   type HostAct,
   type MyGift,
@@ -26,6 +27,7 @@ import {
   you,
 } from './signals.ts';
 import { arrive, showAtOnce, shown } from './stage.ts';
+import { forgetTalk, hearSaid } from './talk.ts';
 
 /**
  * What came of a message: null when it was done, else why not. Besides the codes of the room and the games:
@@ -77,6 +79,7 @@ export function leaveTable(): void {
   meanwhile.value = null;
   handOver.value = null;
   reissued.value = null;
+  forgetTalk();
   showAtOnce(null);
 }
 
@@ -121,6 +124,9 @@ function hear(message: Down, code: string): void {
     }
     case 'brought':
       myGifts.value = message.gifts;
+      return;
+    case 'said':
+      hearSaid(message, room.value, you.value);
       return;
     case 'reissued':
       reissued.value = { name: message.name };
@@ -204,6 +210,8 @@ export const send = {
   host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),
   /** Stops the game or lets it go on, or wishes for it. */
   pause: (on: boolean) => ask({ t: 'pause', id: newId(), on }),
+  say: (text: string) => ask({ t: 'say', id: newId(), text }),
+  emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),
   /** Wraps a gift, or wraps one's own anew. */
   bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), gift, thing }),
   takeBack: (gift: string) => ask({ t: 'takeBack', id: newId(), gift }),

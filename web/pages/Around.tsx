@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { happenings } from '../happenings.ts';
 import { Later } from '../parts/Later.tsx';
+import { toast } from '../parts/notices.tsx';
 import { handOver, meanwhile, reissued } from '../signals.ts';
+import { lines, talkBeside, talkOpen } from '../talk.ts';
 import { withWords } from '../text/catalogue.ts';
 import { companyWords } from './company/words.ts';
 import { pageWords } from './words.ts';
 
 const company = async () => withWords(pageWords, withWords(companyWords, import('./company/Company.tsx')));
+const talk = () => withWords(companyWords, import('./company/Talk.tsx'));
 const telling = () => withWords(companyWords, import('./company/tell.ts'));
 
 /** What happens around a game, among its people; fetched when there is any of it. */
@@ -15,7 +18,12 @@ export function Around({ room, you }: { room: RoomView; you: You }) {
   useNews(room, you);
   const { pause } = room;
   const some = pause.on || pause.wanted.length > 0 || handOver.value !== null || meanwhile.value !== null;
-  return some ? <Later load={company}>{({ Company }) => <Company room={room} you={you} />}</Later> : null;
+  return (
+    <>
+      {some && <Later load={company}>{({ Company }) => <Company room={room} you={you} />}</Later>}
+      {talkOpen.value && !talkBeside.value && <Later load={talk}>{({ TalkOver }) => <TalkOver />}</Later>}
+    </>
+  );
 }
 
 /** Says in passing what has just changed at the table. */
@@ -38,4 +46,11 @@ function useNews(room: RoomView, you: You): void {
         () => {},
       );
   }, [seat]);
+  const last = lines.value.at(-1);
+  useEffect(() => {
+    // A sign is for the moment; what was said can be read later.
+    if (last?.isEmote && !last.mine && !talkOpen.value && !talkBeside.value) {
+      toast(`\u2068${last.name}\u2069 ${last.text}`, 'talk');
+    }
+  }, [last]);
 }

@@ -53,12 +53,24 @@ function classesOf({ kind = 'plain', size = 'usual', wide = false }: Look): stri
   return classes.join(' ');
 }
 
-type RoundProps = { icon: IconName; label: string; onPress: () => void; expanded?: boolean | undefined };
+type RoundProps = {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  expanded?: boolean | undefined;
+  /** How many new things are behind it; the label says so as well. */
+  dot?: number | undefined;
+};
 
 /** A button of one icon, with its name for those who cannot see it and as a tooltip. */
-export const RoundButton = ({ icon, label, onPress, expanded }: RoundProps) => (
+export const RoundButton = ({ icon, label, onPress, expanded, dot = 0 }: RoundProps) => (
   <button type="button" class="round" aria-label={label} title={label} aria-expanded={expanded} onClick={onPress}>
     <Icon name={icon} />
+    {dot > 0 && (
+      <span class="dot" aria-hidden="true">
+        {Math.min(dot, 99)}
+      </span>
+    )}
   </button>
 );
 

@@ -39,6 +39,7 @@ export type IconName =
   | 'share'
   | 'sheet'
   | 'shield'
+  | 'smile'
   | 'sound'
   | 'stack'
   | 'sun'

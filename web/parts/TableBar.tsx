@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { connection } from '../signals.ts';
+import { talkBeside, talkOpen, unread } from '../talk.ts';
 import { words } from '../text/catalogue.ts';
 import { callAgain } from '../wire.ts';
 import { Bar } from './Bar.tsx';
@@ -49,7 +50,28 @@ export function TableBar({ title, under, end }: Props) {
       }
       title={title}
       under={under}
-      end={end}
+      end={
+        <>
+          {end}
+          {!talkBeside.value && <TalkButton />}
+        </>
+      }
+    />
+  );
+}
+
+function TalkButton() {
+  const { talk, talkNew } = words.value;
+  const news = unread.value;
+  return (
+    <RoundButton
+      icon="talk"
+      label={news === 0 ? talk : talkNew(news)}
+      dot={news}
+      expanded={talkOpen.value}
+      onPress={() => {
+        talkOpen.value = !talkOpen.value;
+      }}
     />
   );
 }

@@ -75,4 +75,25 @@ export const company = {
     last: (n: number) => `The last ${n}:`,
     ok: 'All right',
   },
+
+  talk: {
+    title: 'Talk',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    signs: 'Signs',
+    host: 'The host',
+    muted: 'The host has muted you. You still hear the others.',
+    watcher: 'Those who play talk here. You may listen.',
+    emotes: {
+      clap: 'Clap',
+      laugh: 'Laugh',
+      wow: 'Be amazed',
+      cry: 'Cry',
+      think: 'Think',
+      heart: 'A heart',
+      crown: 'A crown',
+      bye: 'Wave',
+    },
+  },
 };

@@ -5,7 +5,7 @@ import { after, does, iso, together } from './grammar.es.ts';
 export const company: typeof English = {
   person: {
     crown: 'Ceder la corona',
-    crownHint: 'Con ella va todo lo que puede hacer quien lleva la mesa.',
+    crownHint: 'Con ella va el mando de la mesa.',
     mute: 'Silenciar',
     muteHint: 'Lo que diga no llega a los demás.',
     unmute: 'Dejar que hable otra vez',
@@ -36,19 +36,19 @@ export const company: typeof English = {
     closeAsk: '¿Recoger la mesa?',
     closeText: 'Se despide a todos, y la partida y todo lo que se dijo se borran. Nadie podrá recuperarlo.',
     closeDo: 'Recogerla para siempre',
-    anyone: 'Quien lleva la mesa no está, así que puede hacerlo cualquiera que esté en una silla.',
+    anyone: 'Falta quien lleva la corona: puede mandar cualquiera que tenga silla.',
   },
 
   pause: {
     title: 'En pausa',
     by: who => {
       const [only] = who;
-      if (only === undefined) return 'Quien lleva la mesa paró la partida.';
+      if (only === undefined) return 'Quien lleva la corona paró la partida.';
       return who.length === 1 ? `${does(only, 'paraste', 'paró')} la partida.` : `${together(who)} pararon la partida.`;
     },
     still: 'No pasa nada hasta que se reanude.',
     goOn: 'Seguir',
-    waits: 'La reanuda quien lleva la mesa o quien la paró.',
+    waits: 'La reanuda quien lleva la corona o quien la paró.',
     wish: who => {
       const [only] = who;
       return only !== undefined && who.length === 1
@@ -63,8 +63,8 @@ export const company: typeof English = {
   /** Said in passing, when it happens. */
   told: {
     crown: who => `${does(who, 'ahora tienes', 'tiene ahora')} la corona.`,
-    anyone: 'Quien lleva la mesa no está. Puede llevarla cualquiera.',
-    hostBack: 'Ha vuelto quien lleva la mesa.',
+    anyone: 'Falta quien lleva la corona. Puede mandar cualquiera.',
+    hostBack: 'Ha vuelto quien lleva la corona.',
     locked: 'La mesa está cerrada con llave. No se sienta nadie nuevo.',
     unlocked: 'La mesa vuelve a estar abierta.',
     muted: 'No tienes la palabra: los demás no te oyen.',
@@ -80,5 +80,26 @@ export const company: typeof English = {
     text: n => `Un cascanueces jugó por ti ${n === 1 ? 'una vez' : `${n} veces`}.`,
     last: n => (n === 1 ? 'La última:' : `Las ${n} últimas:`),
     ok: 'De acuerdo',
+  },
+
+  talk: {
+    title: 'Charla',
+    empty: 'Nadie ha dicho nada todavía.',
+    say: 'Di algo',
+    send: 'Enviar',
+    signs: 'Gestos',
+    host: 'Quien lleva la corona',
+    muted: 'Te han silenciado. Sigues oyendo a los demás.',
+    watcher: 'Aquí charlan quienes juegan. Puedes escuchar.',
+    emotes: {
+      clap: 'Aplaudir',
+      laugh: 'Reír',
+      wow: 'Asombrarse',
+      cry: 'Llorar',
+      think: 'Pensar',
+      heart: 'Un corazón',
+      crown: 'Una corona',
+      bye: 'Saludar con la mano',
+    },
   },
 };

@@ -72,4 +72,25 @@ export const company: typeof English = {
     last: n => `As últimas ${n}:`,
     ok: 'Está bem',
   },
+
+  talk: {
+    title: 'Conversa',
+    empty: 'Ainda ninguém disse nada.',
+    say: 'Diz qualquer coisa',
+    send: 'Enviar',
+    signs: 'Gestos',
+    host: 'O anfitrião',
+    muted: 'O anfitrião silenciou-te. Continuas a ouvir os outros.',
+    watcher: 'Aqui conversa quem joga. Podes ouvir.',
+    emotes: {
+      clap: 'Bater palmas',
+      laugh: 'Rir',
+      wow: 'Espantar-se',
+      cry: 'Chorar',
+      think: 'Pensar',
+      heart: 'Um coração',
+      crown: 'Uma coroa',
+      bye: 'Acenar',
+    },
+  },
 };

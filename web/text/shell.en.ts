@@ -8,6 +8,8 @@ export const shell = {
   back: 'Back',
   close: 'Close',
   menu: 'Menu',
+  talk: 'Talk',
+  talkNew: (n: number) => `Talk, ${n} new`,
   settings: 'Settings',
   cancel: 'Not now',
   loading: 'One moment…',

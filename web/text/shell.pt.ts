@@ -7,6 +7,8 @@ export const shell: typeof en = {
   back: 'Voltar',
   close: 'Fechar',
   menu: 'Menu',
+  talk: 'Conversa',
+  talkNew: n => `Conversa, ${n} por ler`,
   settings: 'Definições',
   cancel: 'Agora não',
   loading: 'Só um momento…',

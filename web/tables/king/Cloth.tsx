@@ -1,6 +1,7 @@
 import type { Card } from '../../../engine/cards.ts';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { TalkBeside } from '../../parts/TalkBeside.tsx';
 import { skip } from '../../stage.ts';
 import { OpenClaim } from './Claim.tsx';
 import { ContractLine } from './Contract.tsx';
@@ -28,7 +29,10 @@ export function Cloth({ notice, lifted, onPress }: Props) {
       ))}
       <Trick />
       <LastTrick />
-      <Standings />
+      <div class="tal">
+        <Standings />
+        <TalkBeside />
+      </div>
       {claim === null ? <PaperOnTop /> : <OpenClaim claim={claim} />}
       {moment !== null && <button type="button" class="skipper" tabIndex={-1} aria-hidden="true" onClick={skip} />}
       <Prompting notice={notice} lifted={lifted} onPlay={onPress} />
@@ -44,7 +48,7 @@ function Standings() {
   const { sheet, hands } = view;
   const seats = [...seatsFromBottom(table)].sort((a, b) => totalOf(sheet, b) - totalOf(sheet, a));
   return (
-    <aside class="tal panel tally" aria-label={t.sheet.title}>
+    <aside class="panel tally" aria-label={t.sheet.title}>
       <h2>{t.sheet.after(sheet.length, hands)}</h2>
       <ol>
         {seats.map(seat => (

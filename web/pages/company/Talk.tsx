@@ -1,0 +1,155 @@
+import '../../styles/company.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { EMOTES, LIMITS } from '../../../party/protocol.ts';
+import { Button, RoundButton } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { isDesk } from '../../parts/room.ts';
+import { room, you } from '../../signals.ts';
+import { EMOTE_SIGNS, lines, markRead, talkOpen } from '../../talk.ts';
+import { words } from '../../text/catalogue.ts';
+import { send } from '../../wire.ts';
+import { refusalText } from '../said.ts';
+import { companyWords } from './words.ts';
+
+const close = () => {
+  talkOpen.value = false;
+};
+
+/** Talk over the table: a sheet on a phone, a corner of a desk. */
+export function TalkOver() {
+  const { talk } = companyWords.value;
+  if (!isDesk.value) {
+    return (
+      <Dialog title={talk.title} onClose={close}>
+        <Talk />
+      </Dialog>
+    );
+  }
+  return (
+    <aside class="panel talkbox corner" aria-label={talk.title}>
+      <h2 class="between">
+        {talk.title}
+        <RoundButton icon="close" label={words.value.close} onPress={close} />
+      </h2>
+      <Talk />
+    </aside>
+  );
+}
+
+/** Talk beside the table. */
+export const TalkPanel = () => (
+  <aside class="panel talkbox" aria-label={companyWords.value.talk.title}>
+    <h2>{companyWords.value.talk.title}</h2>
+    <Talk />
+  </aside>
+);
+
+function Talk() {
+  const { talk } = companyWords.value;
+  const list = useRef<HTMLUListElement>(null);
+  const said = lines.value;
+  useEffect(() => {
+    markRead();
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said]);
+  return (
+    <div class="talk">
+      {said.length === 0 && <p class="hint">{talk.empty}</p>}
+      <ul ref={list} class="small" role="log" aria-label={talk.title}>
+        {said.map(({ key, by, name, mine, text, isEmote }, index) => {
+          const before = said[index - 1];
+          return (
+            <li key={key} class={mine ? 'mine' : undefined}>
+              {before?.by === by && before.name === name ? null : (
+                <b dir="auto">
+                  <bdi>{by === 'host' ? talk.host : name}</bdi>
+                </b>
+              )}
+              <span dir="auto" class={isEmote ? 'emote' : undefined}>
+                {text}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Mouth />
+    </div>
+  );
+}
+
+/** Where one says something, if one may. */
+function Mouth() {
+  const { talk } = companyWords.value;
+  const { seat, host } = you.value;
+  const muted = seat !== null && room.value?.chairs[seat]?.muted === true;
+  if (seat === null && !host) return <p class="hint">{talk.watcher}</p>;
+  if (muted) return <p class="hint">{talk.muted}</p>;
+  return <SayForm />;
+}
+
+function SayForm() {
+  const { talk } = companyWords.value;
+  const field = useRef<HTMLInputElement>(null);
+  const [signs, setSigns] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const say = async (event: Event) => {
+    event.preventDefault();
+    const input = field.current;
+    const text = input?.value.trim() ?? '';
+    if (input === null || text === '') return;
+    const why = await send.say(text);
+    setRefused(why);
+    if (why === null && input.value.trim() === text) input.value = '';
+  };
+  return (
+    <form onSubmit={say}>
+      {refused !== null && (
+        <p class="hint bad" role="alert">
+          {refusalText(refused)}
+        </p>
+      )}
+      {signs && (
+        <div class="signs">
+          {EMOTES.map(emote => (
+            <button
+              key={emote}
+              type="button"
+              class="round"
+              aria-label={talk.emotes[emote]}
+              title={talk.emotes[emote]}
+              onClick={async () => setRefused(await send.emote(emote))}
+            >
+              {EMOTE_SIGNS[emote]}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="say">
+        <button
+          type="button"
+          class="round"
+          aria-label={talk.signs}
+          title={talk.signs}
+          aria-expanded={signs}
+          onClick={() => setSigns(!signs)}
+        >
+          <Icon name="smile" />
+        </button>
+        <input
+          ref={field}
+          class="input"
+          aria-label={talk.say}
+          placeholder={talk.say}
+          maxLength={LIMITS.text}
+          dir="auto"
+          autocomplete="off"
+          enterkeyhint="send"
+        />
+        <Button size="mini" submit>
+          {talk.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { computed, signal } from '@preact/signals';
+import type { Seat } from '../engine/seats.ts';
+import type { Down, Emote, RoomView, You } from '../party/protocol.ts';
+
+/** How many lines a page remembers: as long as it is open, and nowhere else. */
+const MOST = 200;
+
+export const EMOTE_SIGNS = {
+  clap: '👏',
+  laugh: '😄',
+  wow: '😮',
+  cry: '😢',
+  think: '🤔',
+  heart: '❤️',
+  crown: '👑',
+  bye: '👋',
+} as const satisfies Record<Emote, string>;
+
+/** Something that was said, by whom it was then: names and seats may change. */
+export type Line = {
+  readonly key: number;
+  readonly by: Seat | 'host';
+  readonly name: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly isEmote: boolean;
+};
+export const lines = signal<readonly Line[]>([]);
+const read = signal(0);
+
+/** Whether talk lies open over the table, or stands beside it. */
+export const talkOpen = signal(false);
+export const talkBeside = signal(false);
+/** What others have said since talk was looked at. */
+export const unread = computed(() => lines.value.filter(line => line.key > read.value && !line.mine).length);
+
+export function hearSaid(said: Extract<Down, { t: 'said' }>, room: RoomView | null, you: You): void {
+  const { by } = said;
+  const line: Line = {
+    key: (lines.value.at(-1)?.key ?? 0) + 1,
+    by,
+    name: by === 'host' ? '' : (room?.chairs[by]?.name ?? ''),
+    mine: by === 'host' ? you.host && you.seat === null : by === you.seat,
+    text: 'text' in said ? said.text : EMOTE_SIGNS[said.emote],
+    isEmote: 'emote' in said,
+  };
+  lines.value = [...lines.value, line].slice(-MOST);
+}
+
+/** All that was said so far has been seen. */
+export function markRead(): void {
+  read.value = lines.value.at(-1)?.key ?? 0;
+}
+
+export function forgetTalk(): void {
+  lines.value = [];
+  read.value = 0;
+  talkOpen.value = false;
+}
