@@ -6,7 +6,7 @@ export const ending: typeof English = {
   place: n => `Puesto ${n}`,
   again: '¿Otra?',
   rematch: 'Revancha',
-  lobby: 'La misma gente, otro juego',
+  lobby: 'Cambiar sitios o reglas de la casa',
   waiting: host =>
     host === null
       ? 'Quien lleva la corona puede empezar otra partida.'
