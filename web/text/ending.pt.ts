@@ -5,7 +5,7 @@ export const ending: typeof en = {
   place: (n: number): string => `${n}.º lugar`,
   again: 'Mais uma?',
   rematch: 'Desforra',
-  lobby: 'Mesma gente, outro jogo',
+  lobby: 'Mudar lugares ou regras da casa',
   waiting: (host: Who | null): string =>
     host === null ? 'O anfitrião pode começar outro jogo.' : `À espera de ${iso(host)}, que pode começar outro jogo.`,
   fair: 'Foi limpo?',

@@ -18,6 +18,8 @@ export type Language = {
 export const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
   ['en', { name: 'English', dir: 'ltr', words: async () => en }],
   ['es', { name: 'Español', dir: 'ltr', words: async () => (await import('./es.ts')).es }],
+  ['pt-PT', { name: 'Português', dir: 'ltr', words: async () => (await import('./pt.ts')).pt }],
+  ['pt-BR', { name: 'Português (Brasil)', dir: 'ltr', words: async () => (await import('./pt-BR.ts')).ptBR }],
 ]);
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';

@@ -92,7 +92,7 @@ export const pages: typeof en = {
     removeText: 'Quem lá está perde o lugar, e pode voltar a sentar-se se houver um livre.',
     removePlaying: 'Quem lá está perde o lugar neste jogo, e um quebra-nozes continua a jogar nele.',
     sitHere: 'Sentar-me aqui',
-    sitHereName: (chair: number) => `Sentar-me na cadeira ${chair}`,
+    sitHereName: (chair: number) => `Sentar-me aqui, na cadeira ${chair}`,
     sitTitle: 'Puxa uma cadeira',
     sitHint: 'Sem conta, só um nome.',
     sitButton: 'Sentar-me',

@@ -1,0 +1,45 @@
+import type { giftsHouse as en } from './gifts-house.en.ts';
+
+export const giftsHouse: typeof en = {
+  firstTitle: 'Quem é o Rei Bob?',
+  first: {
+    host: { name: 'Você, e sem jogar', text: 'Quem arma a mesa embrulha, começa e cuida do jogo' },
+    table: { name: 'Ninguém', text: 'A mesa faz o trabalho dele, e todo mundo joga' },
+    plays: { name: 'Você, e também joga', text: 'Pode, embora seja má teologia' },
+  },
+  presetsTitle: 'Que tipo de noite?',
+  presets: {
+    usual: { name: 'A de sempre', text: 'Todo mundo embrulha; no fim se conta quem deu o quê' },
+    brisk: { name: 'Ligeira', text: 'Uma rodada sem pegar e alguém tem que pegar; quem deu se conta na hora' },
+    masked: { name: 'Mascarada', text: 'Nunca se conta quem embrulhou o quê' },
+  },
+  rules: {
+    gifts: {
+      on: 'everyone',
+      sides: {
+        everyone: 'Todo mundo embrulha presentes, até cinco cada um',
+        bob: 'Só o Rei Bob traz presentes',
+      },
+    },
+    givers: {
+      question: 'Quando se conta quem embrulhou um presente?',
+      answers: {
+        secret: 'Quem embrulhou se conta no fim',
+        open: 'Quem embrulhou se conta quando o presente é aberto',
+        never: 'Quem embrulhou nunca se conta',
+      },
+    },
+    initiativeDie: {
+      on: 'd20',
+      sides: { d20: 'Um dado de vinte lados diz quem começa', d6: 'Um dado de seis lados diz quem começa' },
+    },
+    patience: {
+      question: 'Quanto tempo dá para ficar sem pegar?',
+      answers: {
+        none: 'Ninguém é obrigado a pegar: o jogo pode varar a noite',
+        '1': 'Depois de uma rodada sem ninguém pegar, o próximo tem que pegar',
+        '3': 'Depois de três rodadas sem ninguém pegar, o próximo tem que pegar',
+      },
+    },
+  },
+};

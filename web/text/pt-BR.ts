@@ -1,0 +1,21 @@
+import { ending } from './ending.pt-BR.ts';
+import type { Words } from './languages.ts';
+import { shell } from './shell.pt-BR.ts';
+
+/** Portuguese as in Brazil, with “você”. */
+export const ptBR: Words = {
+  ...shell,
+  ending,
+  pages: async () => (await import('./pages.pt-BR.ts')).pages,
+  company: async () => (await import('./company.pt-BR.ts')).company,
+  tables: {
+    king: async () => (await import('./king.pt-BR.ts')).king,
+    dice: async () => (await import('./dice.pt-BR.ts')).diceText,
+    gifts: async () => (await import('./gifts.pt-BR.ts')).gifts,
+  },
+  houses: {
+    king: async () => (await import('./king-house.pt-BR.ts')).kingHouse,
+    dice: async () => (await import('./dice-house.pt-BR.ts')).diceHouse,
+    gifts: async () => (await import('./gifts-house.pt-BR.ts')).giftsHouse,
+  },
+};
