@@ -93,21 +93,6 @@ export const company: typeof en = {
   },
 
   devices: {
-    count: n => (n <= 1 ? 'Agora só esta página tem o seu lugar.' : `Agora ${n} páginas têm o seu lugar.`),
-    withdraw: 'Só neste aparelho',
-    hint: 'Os outros aparelhos e links ficam sem ele.',
-    done: 'Agora só este aparelho tem o seu lugar.',
-  },
-
-  takeBack: {
-    ask: 'Desfazer minha última jogada',
-    wish: who => `${does(who, 'quer', 'quer')} desfazer a última jogada.`,
-    waits: 'É desfeita quando todos concordarem.',
-    agree: 'Tudo bem',
-    object: 'Não',
-  },
-
-  devices: {
     count: n => (n <= 1 ? 'Agora só esta página está com o seu lugar.' : `Agora ${n} páginas estão com o seu lugar.`),
     withdraw: 'Deixar só neste aparelho',
     hint: 'Todos os outros aparelhos e links ficam sem ele.',
