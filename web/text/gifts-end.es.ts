@@ -8,8 +8,8 @@ const stillSealed = (n: number): string => (n === 1 ? 'Queda 1 regalo cerrado.' 
 /** Words for the list at the end. */
 export const end: typeof English = {
   title: 'Quién se queda qué',
-  under: 'El montón está vacío.',
-  underSealed: n => `El montón está vacío. ${stillSealed(n)}`,
+  under: 'Montón vacío',
+  underSealed: n => (n === 1 ? 'Queda 1 cerrado' : `Quedan ${n} cerrados`),
   honours: 'Los honores de Bob',
   noHonours: 'No se robó nada ni se endosó nada. Una velada tranquila.',
   travelled: 'El más viajero',
@@ -38,8 +38,8 @@ export const end: typeof English = {
   travels: n => (n === 0 ? 'no se movió' : times(n)),
   unwrap: 'Desenvolver',
   unwrapName: gift => `Desenvolver ${the(gift)}`,
-  unwrapAll: 'Desenvolver todo',
-  unwrapAllAsk: '¿Desenvolver todo?',
+  unwrapAll: 'Abrir todo',
+  unwrapAllAsk: '¿Abrir todo?',
   unwrapAllText: n => `${stillSealed(n)} Todos verán lo que hay dentro.`,
   print: 'Imprimir',
   csv: 'Guardar como tabla',
