@@ -1,18 +1,6 @@
+import type { Book, RulePart } from '../text/rulebook.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-
-/** Rules are numbered as in the game's full rules, so that a refusal can point at one. */
-export type Rule = { readonly id: string; readonly text: string };
-export type RulePart = { readonly title: string; readonly rules: readonly Rule[] };
-
-/** What a game calls its rules, and the rules as this table plays them. */
-export type Book = {
-  readonly title: string;
-  readonly asPlayed: string;
-  readonly rule: (id: string) => string;
-  readonly all: string;
-  readonly back: string;
-};
 
 export const Rulebook = ({ parts }: { parts: readonly RulePart[] }) => (
   <div class="stack rulesof">

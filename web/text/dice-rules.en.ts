@@ -1,10 +1,8 @@
 import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
 import { behindDice } from './behind.ts';
+import type { RulePart } from './rulebook.ts';
 
-type Rule = { readonly id: string; readonly text: string };
-type Part = { readonly title: string; readonly rules: readonly Rule[] };
-
-const LORDS: Part = {
+const LORDS: RulePart = {
   title: 'A round',
   rules: [
     {
@@ -28,7 +26,7 @@ const LORDS: Part = {
   ],
 };
 
-const COMMONERS: Part = {
+const COMMONERS: RulePart = {
   title: 'A round',
   rules: [
     {
@@ -66,7 +64,7 @@ const COMMONERS: Part = {
 };
 
 /** The rules as this table plays them. */
-function rules({ variant, roundLimit }: DiceOptions): readonly Part[] {
+function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
   const place = variant === 'lords' ? 'place' : 'turn';
   return [
     {

@@ -1,7 +1,7 @@
 import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
-import type { RulePart } from '../parts/Rulebook.tsx';
 import { behindDice } from './behind.ts';
 import type { diceRules as en } from './dice-rules.en.ts';
+import type { RulePart } from './rulebook.ts';
 
 const LORDS: RulePart = {
   title: 'Uma rodada',

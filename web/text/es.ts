@@ -1,5 +1,5 @@
-import type { Words } from './catalogue.ts';
 import { ending } from './ending.es.ts';
+import type { Words } from './languages.ts';
 import { shell } from './shell.es.ts';
 
 /** Spanish, with «tú» for one and «ustedes» for several: for Spain and for Latin America alike. */

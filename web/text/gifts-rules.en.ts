@@ -1,6 +1,6 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import type { RulePart } from '../parts/Rulebook.tsx';
 import { behindGift } from './behind.ts';
+import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   host: 'King Bob holds no seat and wins no gift: he puts gifts on the pile, starts the game and watches over it.',

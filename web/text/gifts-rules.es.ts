@@ -1,7 +1,7 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import type { RulePart } from '../parts/Rulebook.tsx';
 import { behindGift } from './behind.ts';
 import type { giftsRules as English } from './gifts-rules.en.ts';
+import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   host: 'El rey Bob no se sienta ni gana regalos: los pone en el montón, da la salida y vigila la partida.',

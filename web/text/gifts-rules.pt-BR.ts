@@ -1,7 +1,7 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import type { RulePart } from '../parts/Rulebook.tsx';
 import { behindGift } from './behind.ts';
 import type { giftsRules as en } from './gifts-rules.en.ts';
+import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   host: 'O Rei Bob não ocupa lugar nem ganha presente: coloca presentes no monte, começa e cuida do jogo.',

@@ -1,11 +1,8 @@
 import type { KingOptions } from '../../engine/king/kinds.ts';
-
-/** Numbered as in the full rules, so that a refusal can point at one. */
-export type KingRule = { readonly id: string; readonly text: string };
-export type KingRulePart = { readonly title: string; readonly rules: readonly KingRule[] };
+import type { RulePart } from './rulebook.ts';
 
 /** The rules as this table plays them. */
-export function rules(o: KingOptions): readonly KingRulePart[] {
+export function rules(o: KingOptions): readonly RulePart[] {
   const quick = o.length === 'quick';
   return [
     {

@@ -1,7 +1,7 @@
 import type { KingOptions } from '../../engine/king/kinds.ts';
-import type { KingRulePart } from './king-rules.en.ts';
+import type { RulePart } from './rulebook.ts';
 
-export function rules(o: KingOptions): readonly KingRulePart[] {
+export function rules(o: KingOptions): readonly RulePart[] {
   const quick = o.length === 'quick';
   return [
     {
