@@ -1,3 +1,5 @@
+import { oneOf } from './json.ts';
+
 /** Suits and ranks in the order in which a hand is held: spades, hearts, diamonds, clubs, ace first. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
@@ -11,6 +13,7 @@ export const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map((rank): Car
 
 /** Suits and heights are asked for at every turn: they are found by the code of their letter. */
 const SUIT_AT = byLetter(SUITS, suit => suit);
+const PLACE_AT = byLetter(SUITS, (_, place) => place);
 const HEIGHT_AT = byLetter(RANKS, (_, column) => RANKS.length - 1 - column);
 
 function byLetter<L extends string, T>(letters: readonly L[], meaning: (letter: L, index: number) => T) {
@@ -34,13 +37,12 @@ export const isSuit =
   (card: Card): boolean =>
     suitOf(card) === suit;
 
-const ORDER = new Map<string, number>(DECK.map((card, order) => [card, order]));
-const orderOf = (card: Card): number => known(ORDER.get(card), card);
+const orderOf = (card: Card): number => RANKS.length * known(PLACE_AT[card.charCodeAt(1)], card) - heightOf(card);
 
 export const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => orderOf(a) - orderOf(b));
 
 export function parseCard(raw: unknown): Card | null {
-  return typeof raw === 'string' ? (DECK[ORDER.get(raw) ?? -1] ?? null) : null;
+  return oneOf(DECK, raw);
 }
 
 /** Cards as text, `AS KS QH` or `ASKSQH`; anything else in the text is a bug of the caller. */

@@ -1,4 +1,3 @@
-import { type Card, DECK } from '../cards.ts';
 import type { Chance } from '../game.ts';
 import { at, type Seat, seatsOf } from '../seats.ts';
 import { endPlay } from './ending.ts';
@@ -18,12 +17,11 @@ export function claim(state: KingState, { hand, play }: PhaseOf<'play'>, chance:
   return { state: next, events: [claimed, ...events] };
 }
 
-/** What the claimer has not seen: all but his own cards and those that were played. */
-function isClaimProved({ options }: KingState, hand: Hand, play: Play): boolean {
-  const mine = at(hand.cards, play.leader);
-  const seen = new Set<Card>([...mine, ...play.tricks.flatMap(({ cards }) => cards)]);
-  const unseen = DECK.filter(card => !seen.has(card));
-  return isProved(mine, unseen, trumpOf(play.contract), heartsLawOf(hand.kind, options.kingOfHearts).king);
+/** What he has not seen is what the three others hold between them; who holds which of it is not asked. */
+function isClaimProved({ options }: KingState, hand: Hand, { leader, contract }: Play): boolean {
+  const unseen = hand.cards.flatMap((held, seat) => (seat === leader ? [] : held));
+  const { king } = heartsLawOf(hand.kind, options.kingOfHearts);
+  return isProved(at(hand.cards, leader), unseen, trumpOf(contract), king);
 }
 
 /** Those who have not agreed yet, in seat order. */
