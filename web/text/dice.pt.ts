@@ -203,7 +203,7 @@ export const diceText: DiceText = {
   result: {
     wins: (who: Who): string => does(who, 'ganhaste', 'ganhou'),
     share: (names: readonly Who[]): string => `${capital(list(names.map(they)))} partilham o primeiro lugar`,
-    drawn: (names: readonly Who[]): string => `Empate entre ${list(names.map(they))}`,
+    drawn: (names: readonly Who[]): string => `Empate entre ${list(names.map(whom))}`,
     title: (rounds: number): string => `Dados do Rei, ${count(rounds, 'ronda', 'rondas')}`,
     hint: 'Primeiro quem ainda tem dados, depois os outros: quanto mais tarde saíram, melhor.',
     drawnHint: 'Ninguém ficou com dados: quem saiu na última ronda partilha o primeiro lugar, e ninguém ganhou.',

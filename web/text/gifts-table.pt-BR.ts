@@ -137,7 +137,7 @@ export const table: typeof en = {
     sending: 'Só um instante…',
     quiet: 'Ainda não aconteceu nada.',
     away: (who: Who): string => `${iso(who)} está fora`,
-    next: (who: Who): string => `Depois é a vez de ${they(who)}.`,
+    next: (who: Who): string => (who.you ? 'Depois é a sua vez.' : `Depois é a vez de ${iso(who)}.`),
   },
   initiative: {
     title: 'Quem começa?',

@@ -187,7 +187,7 @@ export const king: KingText = {
     moreText: (it: Bid): string => `Você deu ${bid(it)}. Suba até onde quiser, ou mantenha.`,
     moreNo: (it: Bid): string => `${bid(it)} e só`,
     moreOther: (seller: Who, holder: Who): string => does(seller, `pediu mais a ${they(holder)}`),
-    moreOtherText: (it: Bid): string => `Seja qual for a resposta, ${bid(it)} continua valendo.`,
+    moreOtherText: (it: Bid): string => `Seja qual for a resposta, o lance de ${bid(it)} continua valendo.`,
     ultimatumTitle: (seller: Who): string => `${iso(seller)}: 8 ou nulos!`,
     ultimatumQuote: '“8 ou nulos.”',
     ultimatumAsk: 'Se disser 8, você paga 200, escolhe o trunfo e joga positivas.',

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { bestOf, LANGUAGES } from '../web/text/languages.ts';
+import { samplesFor } from './text-samples.ts';
+
+/** What a text says, by its place in the catalogue: itself, or what it makes of each sample. */
+type Said = ReadonlyMap<string, readonly string[]>;
+
+/** All texts of a language, with what is fetched later. */
+async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
+  const words = await LANGUAGES.get(tag)?.words();
+  if (words === undefined) throw new Error(`nobody speaks ${tag}`);
+  const { pages, company, tables, houses, ...shell } = words;
+  const king = await tables.king();
+  return new Map(
+    leaves({
+      shell,
+      pages: await pages(),
+      company: await company(),
+      king: { ...king, book: { ...king.book, rules: await king.book.rules() } },
+      dice: await tables.dice(),
+      gifts: await tables.gifts(),
+      kingHouse: await houses.king(),
+      diceHouse: await houses.dice(),
+      giftsHouse: await houses.gifts(),
+    }),
+  );
+}
+
+function leaves(it: unknown, path = ''): readonly (readonly [string, unknown])[] {
+  if (typeof it !== 'object' || it === null) return [[path, it]];
+  return Object.entries(it).flatMap(([name, part]) => leaves(part, path === '' ? name : `${path}.${name}`));
+}
+
+async function saidIn(tag: string): Promise<Said> {
+  const [texts, english] = await Promise.all([textsOf(tag), textsOf('en')]);
+  return new Map([...texts].map(([path, text]) => [path, sentences(text, samplesFor(path, english.get(path)))]));
+}
+
+function sentences(text: unknown, samples: readonly (readonly unknown[])[]): readonly string[] {
+  if (typeof text !== 'function') return [`${text}`];
+  return samples.flatMap(sample => leaves(text(...sample)).map(([, said]) => `${said}`));
+}
+
+const found = (said: Said, what: RegExp): readonly string[] =>
+  [...said].flatMap(([path, lines]) => lines.filter(line => what.test(line)).map(line => `${path}: ${line}`));
+
+const languages = [...LANGUAGES.keys()];
+
+describe.each(languages)('in %s', tag => {
+  test('every text says something, whatever it is told', async () => {
+    const said = await saidIn(tag);
+    expect(said.size).toBeGreaterThan(700);
+    expect(found(said, /undefined|null|NaN|\[object|^\s*$|\s[.,;:!?](\s|$)|\s\s|\.\./)).toEqual([]);
+  });
+});
+
+/** Words that are the same in English, and what is not said in words: names, numbers, addresses, the sides of switches. */
+const ALIKE = /^(shell\.(brand|title)|pages\.(start\.codeExample|create\.clockNames\.\d+)|\w+House\.rules\.\w+\.on)$/;
+const SAME_WORDS = ['Menu', 'King', 'Total', 'total', 'Link', 'No', 'Zigzag'];
+
+describe.each(languages.filter(tag => tag !== 'en'))('in %s', tag => {
+  test('no text was left in English', async () => {
+    const [said, english] = await Promise.all([saidIn(tag), saidIn('en')]);
+    const left = [...said].filter(
+      ([path, lines]) =>
+        !ALIKE.test(path) &&
+        lines.every((line, nth) => line === english.get(path)?.[nth] && !SAME_WORDS.includes(line)) &&
+        lines.some(line => /\p{L}{2}/u.test(line)),
+    );
+    expect(left.map(([path, [line]]) => `${path}: ${line}`)).toEqual([]);
+  });
+});
+
+describe('Portuguese', () => {
+  test('says “tu” in Portugal', async () => {
+    expect(
+      found(await saidIn('pt-PT'), /(?<!\p{L})(vocês?|presentes?|rodadas?|todo mundo|registro)(?!\p{L})/iu),
+    ).toEqual([]);
+  });
+
+  test('says “você” in Brazil', async () => {
+    const european =
+      /(?<!\p{L})(tu|ti|teus?|tuas?|contigo|\p{L}+-te|tens|podes|estás|ronda|prendas?|registo|ecrã)(?!\p{L})/iu;
+    expect(found(await saidIn('pt-BR'), european)).toEqual([]);
+  });
+});
+
+describe('the language of a device', () => {
+  test.each([
+    [['pt'], 'pt-PT'],
+    [['pt-PT'], 'pt-PT'],
+    [['pt-AO', 'en'], 'pt-PT'],
+    [['pt-br'], 'pt-BR'],
+    [['es-MX'], 'es'],
+    [['de-AT', 'en-GB', 'es'], 'en'],
+    [['de', 'fr-CA'], null],
+    [[], null],
+  ])('for %j is %s', (wished, language) => {
+    expect(bestOf(wished)).toBe(language);
+  });
+});
