@@ -33,7 +33,7 @@ export const diceText: DiceText = {
 
   bar: {
     title: (round, limit) => (limit === 'none' ? `Ronda ${round}` : `Ronda ${round} de ${limit}`),
-    gone: n => (n === 0 ? 'Ningún dado perdido' : n === 1 ? '1 dado fuera del juego' : `${n} dados fuera del juego`),
+    gone: n => (n === 0 ? 'Sin dados fuera' : n === 1 ? '1 dado fuera' : `${n} dados fuera`),
     history: 'Las rondas hasta ahora',
     rules: 'Reglas de “Los dados del rey”',
   },
@@ -208,7 +208,7 @@ export const diceText: DiceText = {
     wins: who => does(who, 'ganas', 'gana'),
     share: names => `${together(names)} comparten el primer puesto`,
     drawn: names => `Empate entre ${list(names.map(they))}`,
-    title: rounds => `Dados del rey, ${count(rounds, 'ronda', 'rondas')}`,
+    title: rounds => `En ${count(rounds, 'ronda', 'rondas')}`,
     hint: 'Primero quienes aún tienen dados, luego los demás: mejor cuanto más tarde cayeron.',
     drawnHint:
       'No le quedan dados a nadie: quienes cayeron en la última ronda comparten el primer puesto, y no gana nadie.',

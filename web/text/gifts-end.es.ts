@@ -9,7 +9,7 @@ const stillSealed = (n: number): string => (n === 1 ? 'Queda 1 regalo cerrado.' 
 export const end: typeof English = {
   title: 'Quién se queda qué',
   under: 'Montón vacío',
-  underSealed: n => (n === 1 ? 'Queda 1 cerrado' : `Quedan ${n} cerrados`),
+  underSealed: n => `${n} sin abrir`,
   honours: 'Los honores de Bob',
   noHonours: 'No se robó nada ni se endosó nada. Una velada tranquila.',
   travelled: 'El más viajero',

@@ -124,7 +124,7 @@ export const pages: typeof English = {
     kept: 'Se guardan en este dispositivo',
     look: 'Aspecto',
     light: 'Luz',
-    lightNames: { auto: 'Como el equipo', light: 'Día', dark: 'Noche' },
+    lightNames: { auto: 'Automática', light: 'Día', dark: 'Noche' },
     language: 'Idioma',
     suits: 'Palos',
     suitsNames: { four: 'Cuatro colores', two: 'Dos colores' },
