@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameLook, RoomView } from '../party/protocol.ts';
 import { PATIENCE_MS, QUIET_IN_TURN_MS, QUIET_MS, WAKING_MS } from '../web/line.ts';
+import { dropPass, keepPass, passFor } from '../web/passes.ts';
 import { connection, unanswered } from '../web/signals.ts';
 import { goToTable, leaveTable, send } from '../web/wire.ts';
 
@@ -20,7 +21,7 @@ class FakeSocket extends EventTarget {
 
   readyState = 0;
   binaryType = 'blob';
-  readonly said: { readonly t: string; readonly id: string }[] = [];
+  readonly said: { readonly t: string; readonly id: string; readonly pass: string | null }[] = [];
 
   constructor() {
     super();
@@ -98,10 +99,10 @@ const look = (turn: number, awaited: GameLook['awaited'] = [0]): GameLook => ({
   news: [],
   leftMs: null,
 });
-const welcome = (at: GameLook) => ({
+const welcome = (at: GameLook | null, seat: number | null = 0) => ({
   t: 'welcome',
   protocol: 0,
-  you: { seat: 0, host: true, devices: 1 },
+  you: { seat, host: false, devices: 1 },
   room,
   look: at,
   meanwhile: null,
@@ -138,6 +139,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leaveTable();
+  dropPass(room.code);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -301,5 +303,61 @@ describe('a page that was woken up without a line', () => {
     await pass(10_000);
     expect(FakeSocket.open).toEqual([]);
     expect(connection.value).toEqual({ state: 'closed', why: 'gone' });
+  });
+});
+
+describe('a pass that is renewed', () => {
+  const OLD = 'a'.repeat(32);
+  const shown = (socket: FakeSocket) => socket.said[0]?.pass;
+
+  /** A page that has asked for a new pass, and lost its line before the answer came. */
+  async function cutOff(): Promise<{ readonly asked: string | null | undefined }> {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    expect(shown(line)).toBe(OLD);
+    void send.renewPass();
+    const asked = line.said.find(({ t }) => t === 'renewPass')?.pass;
+    line.fails();
+    await pass(2000);
+    newest().stands();
+    return { asked };
+  }
+
+  test('is not lost with the question: the old one still is the seat', async () => {
+    await cutOff();
+    expect(shown(newest())).toBe(OLD);
+    newest().hears(welcome(look(1)));
+    expect(connection.value.state).toBe('open');
+    expect(passFor(room.code)).toBe(OLD);
+  });
+
+  test('is not lost with the answer: the page shows the new one when the old one is nobody', async () => {
+    const { asked } = await cutOff();
+    newest().hears(welcome(look(1), null));
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(asked);
+    newest().hears(welcome(look(1)));
+    expect(connection.value.state).toBe('open');
+    expect(passFor(room.code)).toBe(asked);
+  });
+
+  test('leaves another page of the same device its seat, which calls again with it', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    const renewed = 'b'.repeat(32);
+    keepPass(room.code, renewed);
+    line.hears({ t: 'bye', why: 'removed' });
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(renewed);
+  });
+
+  test('takes the seat from other devices, which forget it', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    line.hears({ t: 'bye', why: 'removed' });
+    expect(connection.value).toEqual({ state: 'closed', why: 'removed' });
+    expect(passFor(room.code)).toBeNull();
   });
 });

@@ -9,13 +9,39 @@ export function passFor(code: string): string | null {
 
 /** The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. */
 export function passToSit(code: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const pass = passFor(code) ?? Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  const pass = passFor(code) ?? newPass();
   keepPass(code, pass);
   return pass;
 }
 
-export const keepPass = (code: string, pass: string): void => remember(`pass:${code}`, pass);
+/**
+ * The pass that is to take the place of the present one. Until the table has said so, either may be the one that it
+ * knows: both are kept.
+ */
+export function passToRenew(code: string): string {
+  const pass = newPass();
+  remember(`renewed:${code}`, pass);
+  return pass;
+}
+
+/** The renewed pass takes its place; false when there is none. */
+export function takeRenewed(code: string): boolean {
+  const pass = recall(`renewed:${code}`);
+  forget(`renewed:${code}`);
+  if (typeof pass !== 'string' || !PASS.test(pass)) return false;
+  keepPass(code, pass);
+  return true;
+}
+
+function newPass(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const keepPass = (code: string, pass: string): void => {
+  remember(`pass:${code}`, pass);
+  forget(`renewed:${code}`);
+};
 export const dropPass = (code: string): void => forget(`pass:${code}`);
 
 /** A link that carries the seat to another device. The fragment never reaches a server. */

@@ -11,13 +11,14 @@ import {
   parseDown,
 } from '../party/protocol.ts';
 import { Line } from './line.ts';
-import { dropPass, keepPass, passFor, passToSit } from './passes.ts';
+import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
 import {
   type Asked,
   connection,
   deadline,
   giftTexts,
   handOver,
+  lastMove,
   look,
   meanwhile,
   myGifts,
@@ -36,6 +37,8 @@ import { forgetTalk, hearSaid } from './talk.ts';
 export type Answer = string | null;
 
 let line: { readonly line: Line; readonly code: string } | null = null;
+/** The pass that was shown last: the device may have been given another one since. */
+let shownPass: string | null = null;
 let tries = 0;
 let lastId = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
@@ -48,7 +51,10 @@ export function goToTable(code: string): void {
   line = {
     code,
     line: new Line(`${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`, {
-      greeting: () => JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: passFor(code) }),
+      greeting: () => {
+        shownPass = passFor(code);
+        return JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: shownPass });
+      },
       heard: text => {
         const message = parseDown(text);
         if (message !== null) hear(message, code);
@@ -78,6 +84,7 @@ export function leaveTable(): void {
   myGifts.value = [];
   meanwhile.value = null;
   handOver.value = null;
+  lastMove.value = null;
   reissued.value = null;
   forgetTalk();
   showAtOnce(null);
@@ -93,6 +100,11 @@ export function callAgain(): void {
 function hear(message: Down, code: string): void {
   switch (message.t) {
     case 'welcome':
+      // The table may know this person by the pass that was to take the old one's place.
+      if (message.you.seat === null && !message.you.host && takeRenewed(code)) {
+        line?.line.callAgain();
+        return;
+      }
       tries = 0;
       connection.value = { state: 'open' };
       room.value = message.room;
@@ -169,6 +181,11 @@ function setDeadline(leftMs: number | null): void {
 const isNewer = (a: GameLook, b: GameLook): boolean => a.nth > b.nth || (a.nth === b.nth && a.seq > b.seq);
 
 function closed(why: CloseReason, code: string): void {
+  if (why === 'removed' && (takeRenewed(code) || passFor(code) !== shownPass)) {
+    // The seat was taken from the old pass, and this device has the new one.
+    line?.line.callAgain();
+    return;
+  }
   if (why === 'removed') dropPass(code);
   connection.value = { state: 'closed', why };
   line?.line.hangUp();
@@ -210,6 +227,15 @@ export const send = {
   host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),
   /** Stops the game or lets it go on, or wishes for it. */
   pause: (on: boolean) => ask({ t: 'pause', id: newId(), on }),
+  /** Takes the seat from all other devices and links. */
+  renewPass: (): Promise<Answer> =>
+    line === null ? Promise.resolve('cut-off') : ask({ t: 'renewPass', id: newId(), pass: passToRenew(line.code) }),
+  /** Asks for one's last move to be taken back, agrees to somebody else's, or not. */
+  undo: (what: 'ask' | 'agree' | 'object'): Promise<Answer> => {
+    const now = look.value;
+    if (now === null) return Promise.resolve('not-playing');
+    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what });
+  },
   say: (text: string) => ask({ t: 'say', id: newId(), text }),
   emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),
   /** Wraps a gift, or wraps one's own anew. */
@@ -220,7 +246,11 @@ export const send = {
   move: (move: unknown): Promise<Answer> => {
     const now = shown.value;
     if (now === null) return Promise.resolve('not-playing');
-    return ask({ t: 'move', id: newId(), nth: now.nth, turn: now.turn, move });
+    const { nth, turn } = now;
+    return ask({ t: 'move', id: newId(), nth, turn, move }).then(refused => {
+      if (refused === null) lastMove.value = { nth, turn };
+      return refused;
+    });
   },
 };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
-import { happenings } from '../happenings.ts';
 import { Later } from '../parts/Later.tsx';
 import { toast } from '../parts/notices.tsx';
 import { handOver, meanwhile, reissued } from '../signals.ts';
@@ -16,8 +15,9 @@ const telling = () => withWords(companyWords, import('./company/tell.ts'));
 /** What happens around a game, among its people; fetched when there is any of it. */
 export function Around({ room, you }: { room: RoomView; you: You }) {
   useNews(room, you);
-  const { pause } = room;
-  const some = pause.on || pause.wanted.length > 0 || handOver.value !== null || meanwhile.value !== null;
+  const { pause, undo } = room;
+  const some =
+    pause.on || undo !== null || pause.wanted.length > 0 || handOver.value !== null || meanwhile.value !== null;
   return (
     <>
       {some && <Later load={company}>{({ Company }) => <Company room={room} you={you} />}</Later>}
@@ -30,13 +30,13 @@ export function Around({ room, you }: { room: RoomView; you: You }) {
 function useNews(room: RoomView, you: You): void {
   const before = useRef(room);
   useEffect(() => {
-    const news = happenings(before.current, room);
+    const then = before.current;
     before.current = room;
-    if (news.length > 0)
-      void telling().then(
-        ({ tell }) => tell(news, room, you),
-        () => {},
-      );
+    if (mayBeNews(then) === mayBeNews(room)) return;
+    void telling().then(
+      ({ tell }) => tell(then, room, you),
+      () => {},
+    );
   }, [room]);
   const seat = reissued.value;
   useEffect(() => {
@@ -54,3 +54,7 @@ function useNews(room: RoomView, you: You): void {
     }
   }, [last]);
 }
+
+/** What may be worth telling when it changes. */
+const mayBeNews = ({ hostSeat, anyoneMayHost, locked, pause, chairs }: RoomView): string =>
+  JSON.stringify([hostSeat, anyoneMayHost, locked, pause.on, chairs.map(chair => [chair?.standIn, chair?.muted])]);

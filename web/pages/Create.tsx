@@ -1,3 +1,5 @@
+import '../styles/foot.css';
+import '../styles/pages.css';
 import { useState } from 'preact/hooks';
 import { SETTINGS, type Settings } from '../../party/protocol.ts';
 import { makeTable } from '../api.ts';

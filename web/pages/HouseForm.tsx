@@ -1,3 +1,5 @@
+import '../styles/folds.css';
+import '../styles/pages.css';
 import type { ComponentChildren } from 'preact';
 import { SETTINGS, type Settings } from '../../party/protocol.ts';
 import {

@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import { callMe, myName, NAME_LENGTH } from '../me.ts';
 import { pageWords } from './words.ts';
 

@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import { gameOnPage } from '../games/games.ts';
 import { type Chosen, changedRules, chosenFrom, type House } from '../games/house.ts';
 import { Bar } from '../parts/Bar.tsx';

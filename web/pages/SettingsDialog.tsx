@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import { Segments, Switch } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';

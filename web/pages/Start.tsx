@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import '../styles/start.css';
 import { useState } from 'preact/hooks';
 import scene from '../art/scene.svg?raw';

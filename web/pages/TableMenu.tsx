@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -6,7 +7,9 @@ import { passFor, seatLink } from '../passes.ts';
 import { go, rulesLink, tableLink } from '../router.ts';
 import { words } from '../text/catalogue.ts';
 import { send } from '../wire.ts';
+import { Devices } from './company/Devices.tsx';
 import { CloseSheet, HostItems, PauseItem } from './company/TableActs.tsx';
+import { TakeBackItem } from './company/TakeBack.tsx';
 import { companyWords } from './company/words.ts';
 import { Chairs } from './lobby/Chairs.tsx';
 import { LinkBox } from './lobby/LinkBox.tsx';
@@ -68,6 +71,7 @@ function Menu({ room, you }: Props) {
             {say.otherDevice}
           </Button>
         )}
+        <TakeBackItem room={room} onDone={closeMenu} />
         <PauseItem room={room} you={you} onDone={closeMenu} />
         {you.host && <HostItems room={room} onDone={closeMenu} onClose={to('close')} />}
         <Button kind="quiet" icon="out" onPress={to('leave')}>
@@ -106,6 +110,7 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
             game={null}
           />
           <p class="hint">{otherDevice.warning}</p>
+          <Devices count={you.devices} />
         </Dialog>
       );
     case 'close':

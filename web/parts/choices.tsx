@@ -1,3 +1,4 @@
+import '../styles/forms.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Drawing } from './Icon.tsx';

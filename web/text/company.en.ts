@@ -96,4 +96,19 @@ export const company = {
       bye: 'Wave',
     },
   },
+
+  devices: {
+    count: (n: number) => (n <= 1 ? 'Only this page has your seat now.' : `${n} pages have your seat now.`),
+    withdraw: 'Keep it to this device',
+    hint: 'All other devices and links lose it.',
+    done: 'Only this device has your seat now.',
+  },
+
+  takeBack: {
+    ask: 'Take my last move back',
+    wish: (who: Who) => `${capital(they(who))} would like to take the last move back.`,
+    waits: 'It is taken back when all agree.',
+    agree: 'All right',
+    object: 'No',
+  },
 };

@@ -102,4 +102,19 @@ export const company: typeof English = {
       bye: 'Saludar con la mano',
     },
   },
+
+  devices: {
+    count: n => (n <= 1 ? 'Ahora solo esta página tiene tu silla.' : `Ahora ${n} páginas tienen tu silla.`),
+    withdraw: 'Solo en este dispositivo',
+    hint: 'Los demás dispositivos y enlaces la pierden.',
+    done: 'Ahora solo este dispositivo tiene tu silla.',
+  },
+
+  takeBack: {
+    ask: 'Deshacer mi última jugada',
+    wish: who => `${does(who, 'quieres', 'quiere')} deshacer la última jugada.`,
+    waits: 'Se deshace cuando todos estén de acuerdo.',
+    agree: 'De acuerdo',
+    object: 'No',
+  },
 };

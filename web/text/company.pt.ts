@@ -12,18 +12,18 @@ export const company: typeof English = {
     standIn: 'Pôr um quebra-nozes a jogar',
     standInHint: 'Até esta pessoa jogar, ou até lhe devolveres o lugar.',
     giveBack: 'Devolver o lugar',
-    reissue: 'Fazer uma ligação nova para este lugar',
-    reissueHint: 'Para quem a perdeu. Os aparelhos que têm agora o lugar ficam sem ele.',
+    reissue: 'Fazer um link novo para este lugar',
+    reissueHint: 'Para quem perdeu o seu. Os aparelhos que têm agora o lugar ficam sem ele.',
     reissuePlayer: 'Dar este lugar a alguém',
-    reissuePlayerHint: 'Vai numa ligação; o quebra-nozes joga até a pessoa chegar.',
+    reissuePlayerHint: 'Vai num link; o quebra-nozes joga até a pessoa chegar.',
   },
 
   handOver: {
     title: name => `O lugar de ${name}`,
-    text: 'Pede-lhe que leia isto, ou envia-lhe a ligação. Ela leva o lugar.',
-    warning: 'Não a mostres a mais ninguém: quem a abrir senta-se ali.',
+    text: 'Pede-lhe que leia isto, ou manda-lhe o link. Leva o lugar consigo.',
+    warning: 'Não o mostres a mais ninguém: quem o abrir senta-se ali.',
     qr: 'Código QR que leva o lugar',
-    link: 'A ligação que leva o lugar',
+    link: 'O link que leva o lugar',
   },
 
   table: {
@@ -34,9 +34,9 @@ export const company: typeof English = {
     unwish: 'Já não quero pausa',
     close: 'Levantar a mesa',
     closeAsk: 'Levantar a mesa?',
-    closeText: 'Todos saem, e apagam-se o jogo e tudo o que foi dito. Ninguém os pode recuperar.',
+    closeText: 'Todos saem, e o jogo e tudo o que se disse são apagados. Ninguém os consegue recuperar.',
     closeDo: 'Levantar de vez',
-    anyone: 'O anfitrião não está: qualquer pessoa sentada pode mandar.',
+    anyone: 'O anfitrião não está: quem estiver sentado pode fazer a vez dele.',
   },
 
   pause: {
@@ -54,7 +54,7 @@ export const company: typeof English = {
 
   told: {
     crown: who => `${does(who, 'tens', 'tem')} agora a coroa.`,
-    anyone: 'O anfitrião não está. Qualquer pessoa pode mandar.',
+    anyone: 'O anfitrião não está. Qualquer pessoa pode fazer a vez dele.',
     hostBack: 'Voltou o anfitrião.',
     locked: 'A mesa está trancada. Ninguém mais se senta.',
     unlocked: 'A mesa está outra vez aberta.',
@@ -63,13 +63,13 @@ export const company: typeof English = {
     standIn: who => `Um quebra-nozes joga agora por ${whom(who)}.`,
     giveBack: who => `${does(who, 'voltas a jogar', 'volta a jogar')}.`,
     goesOn: 'O jogo continua.',
-    reissued: name => `O lugar de ${name} tem uma ligação nova.`,
+    reissued: name => `O lugar de ${name} tem um link novo.`,
   },
 
   meanwhile: {
     title: 'Enquanto estiveste fora',
     text: n => `Um quebra-nozes jogou por ti ${n === 1 ? 'uma vez' : `${n} vezes`}.`,
-    last: n => `As últimas ${n}:`,
+    last: n => (n === 1 ? 'A última:' : `As últimas ${n}:`),
     ok: 'Está bem',
   },
 
@@ -92,5 +92,20 @@ export const company: typeof English = {
       crown: 'Uma coroa',
       bye: 'Acenar',
     },
+  },
+
+  devices: {
+    count: n => (n <= 1 ? 'Agora só esta página tem o teu lugar.' : `Agora ${n} páginas têm o teu lugar.`),
+    withdraw: 'Só neste aparelho',
+    hint: 'Os outros aparelhos e links ficam sem ele.',
+    done: 'Agora só este aparelho tem o teu lugar.',
+  },
+
+  takeBack: {
+    ask: 'Desfazer a minha última jogada',
+    wish: who => `${does(who, 'queres', 'quer')} desfazer a última jogada.`,
+    waits: 'Desfaz-se quando todos concordarem.',
+    agree: 'Está bem',
+    object: 'Não',
   },
 };

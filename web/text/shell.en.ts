@@ -55,7 +55,7 @@ export const shell = {
   closed: {
     garbled: 'The table did not understand this page. Load it again.',
     noHello: 'The table waited too long for this page.',
-    removed: 'The host cleared your seat. You may sit down again if there is a free one.',
+    removed: 'This device does not have the seat any more. You may sit down again if there is a free one.',
     noSuchTable: 'There is no such table.',
     gone: 'This table has been cleared away.',
     tooLarge: 'That was more than the table can take at once.',

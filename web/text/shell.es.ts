@@ -55,7 +55,7 @@ export const shell: typeof English = {
   closed: {
     garbled: 'La mesa no entendió a esta página. Vuelve a cargarla.',
     noHello: 'La mesa esperó demasiado a esta página.',
-    removed: 'Quien lleva la corona dejó libre tu silla. Puedes volver a sentarte si queda alguna.',
+    removed: 'Este dispositivo ya no tiene la silla. Puedes volver a sentarte si queda alguna.',
     noSuchTable: 'Esa mesa no existe.',
     gone: 'Esta mesa ya se recogió.',
     tooLarge: 'Eso es más de lo que la mesa puede recibir de una vez.',

@@ -53,7 +53,7 @@ export const shell: typeof en = {
   closed: {
     garbled: 'A mesa não percebeu esta página. Carrega-a outra vez.',
     noHello: 'A mesa esperou demasiado por esta página.',
-    removed: 'O anfitrião libertou o teu lugar. Se houver um livre, podes sentar-te outra vez.',
+    removed: 'Este aparelho já não tem o lugar. Se houver um livre, podes sentar-te outra vez.',
     noSuchTable: 'Essa mesa não existe.',
     gone: 'Esta mesa já foi levantada.',
     tooLarge: 'Isso era mais do que a mesa aguenta de uma vez.',

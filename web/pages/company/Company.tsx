@@ -4,6 +4,7 @@ import { handOver, meanwhile } from '../../signals.ts';
 import { HandOverDialog } from './HandOver.tsx';
 import { MeanwhileNotice } from './Meanwhile.tsx';
 import { Paused, Wish } from './Paused.tsx';
+import { TakeBack } from './TakeBack.tsx';
 
 /** What lies over a table when it is about the people there, not about the game. */
 export function Company({ room, you }: { room: RoomView; you: You }) {
@@ -12,6 +13,7 @@ export function Company({ room, you }: { room: RoomView; you: You }) {
   return (
     <>
       {room.pause.on ? <Paused room={room} you={you} /> : <Wish room={room} you={you} />}
+      <TakeBack room={room} you={you} />
       {told !== null && <MeanwhileNotice meanwhile={told} />}
       {seat !== null && <HandOverDialog code={room.code} {...seat} />}
     </>

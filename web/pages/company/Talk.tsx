@@ -1,16 +1,23 @@
 import '../../styles/company.css';
+import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, LIMITS } from '../../../party/protocol.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { isDesk } from '../../parts/room.ts';
 import { room, you } from '../../signals.ts';
 import { EMOTE_SIGNS, lines, markRead, talkOpen } from '../../talk.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { refusalText } from '../said.ts';
 import { companyWords } from './words.ts';
+
+/** Room for a corner that hides nothing that matters. */
+const media = window.matchMedia('(min-width: 62rem) and (min-height: 36rem)');
+const isDesk = signal(media.matches);
+media.addEventListener('change', () => {
+  isDesk.value = media.matches;
+});
 
 const close = () => {
   talkOpen.value = false;
@@ -47,7 +54,7 @@ export const TalkPanel = () => (
 
 function Talk() {
   const { talk } = companyWords.value;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const said = lines.value;
   useEffect(() => {
     markRead();
@@ -56,23 +63,25 @@ function Talk() {
   return (
     <div class="talk">
       {said.length === 0 && <p class="hint">{talk.empty}</p>}
-      <ul ref={list} class="small" role="log" aria-label={talk.title}>
-        {said.map(({ key, by, name, mine, text, isEmote }, index) => {
-          const before = said[index - 1];
-          return (
-            <li key={key} class={mine ? 'mine' : undefined}>
-              {before?.by === by && before.name === name ? null : (
-                <b dir="auto">
-                  <bdi>{by === 'host' ? talk.host : name}</bdi>
-                </b>
-              )}
-              <span dir="auto" class={isEmote ? 'emote' : undefined}>
-                {text}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <section ref={list} class="log small" role="log" aria-label={talk.title}>
+        <ul>
+          {said.map(({ key, by, name, mine, text, isEmote }, index) => {
+            const before = said[index - 1];
+            return (
+              <li key={key} class={mine ? 'mine' : undefined}>
+                {before?.by === by && before.name === name ? null : (
+                  <b dir="auto">
+                    <bdi>{by === 'host' ? talk.host : name}</bdi>
+                  </b>
+                )}
+                <span dir="auto" class={isEmote ? 'emote' : undefined}>
+                  {text}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       <Mouth />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { RoomView, You } from '../../../party/protocol.ts';
-import type { Happening } from '../../happenings.ts';
 import type { IconName } from '../../parts/Icon.tsx';
 import { toast } from '../../parts/notices.tsx';
 import { whoAt } from '../../parts/people.ts';
+import { type Happening, happenings } from './happenings.ts';
 import { companyWords } from './words.ts';
 
 const SIGNS: Readonly<Record<Happening['what'], IconName>> = {
@@ -19,7 +19,8 @@ const SIGNS: Readonly<Record<Happening['what'], IconName>> = {
 };
 
 /** Says in passing what has happened at the table. */
-export function tell(all: readonly Happening[], room: RoomView, you: You): void {
+export function tell(before: RoomView, room: RoomView, you: You): void {
+  const all = happenings(before, room);
   const [first] = all;
   const text = all.map(each => sentence(each, room, you)).filter(each => each !== '');
   if (first !== undefined && text.length > 0) toast(text.join(' '), SIGNS[first.what]);

@@ -1,3 +1,4 @@
+import '../../styles/pages.css';
 import { useState } from 'preact/hooks';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../../party/protocol.ts';

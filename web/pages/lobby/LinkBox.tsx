@@ -1,3 +1,4 @@
+import '../../styles/pages.css';
 import { useRef } from 'preact/hooks';
 import { gameOnPage } from '../../games/games.ts';
 import { Button } from '../../parts/Button.tsx';

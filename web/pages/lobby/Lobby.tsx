@@ -1,3 +1,5 @@
+import '../../styles/foot.css';
+import '../../styles/pages.css';
 import { useState } from 'preact/hooks';
 import type { RoomView, You } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';

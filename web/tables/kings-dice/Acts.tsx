@@ -1,3 +1,4 @@
+import '../../styles/foot.css';
 import type { DiceAsk, DiceMove, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';

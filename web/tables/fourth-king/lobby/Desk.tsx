@@ -1,3 +1,4 @@
+import '../../../styles/foot.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MyGift } from '../../../../party/protocol.ts';
 import { refusalText } from '../../../pages/said.ts';

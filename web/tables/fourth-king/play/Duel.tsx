@@ -1,3 +1,4 @@
+import '../../../styles/folds.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Challenge, Contest } from '../../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../../engine/seats.ts';

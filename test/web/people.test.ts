@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { complaintsOf, DESK, faults, openBrowser, PHONE, person } from './browser.ts';
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
+const said = (page: Page) => page.getByRole('log');
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function choose(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await button(page, name).click();
+}
+
+test('a host and a guest talk, pause, let a nutcracker play and give back the seat, hand on the crown', async () => {
+  const [rosa, ali] = [await person(browser, DESK), await person(browser, PHONE)];
+  const complaints = [complaintsOf(rosa), complaintsOf(ali)];
+  await rosa.goto(`http://${host.address}/new?game=king`);
+  await rosa.getByLabel('Your name at the table').fill('Rosa');
+  await choose(rosa, 'Set the table');
+  await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
+  await ali.goto(rosa.url());
+  await ali.getByLabel('Your name at the table').fill('محمد علي');
+  await choose(ali, 'Sit down');
+  await choose(rosa, 'Start');
+  for (const page of [rosa, ali]) await page.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();
+
+  // Talk stands beside a table on a desk and takes no focus; it lies in a sheet on a phone.
+  await choose(ali, 'Talk');
+  await say(ali, 'مرحبا');
+  await said(rosa).getByText('مرحبا').waitFor();
+  expect(await rosa.evaluate('document.activeElement.tagName')).not.toBe('INPUT');
+  await ali.keyboard.press('Escape');
+  await say(rosa, '<i>five</i> up?');
+  await choose(ali, 'Talk, 1 new');
+  await said(ali).getByText('<i>five</i> up?').waitFor();
+  await choose(ali, 'Signs', 'Clap');
+  await said(rosa).getByText('👏').waitFor();
+  expect(await faults(ali)).toEqual([]);
+  await ali.keyboard.press('Escape');
+
+  // The host's word stops the game at once; the guest's wish asks for it.
+  await choose(ali, 'Menu', 'Ask for a pause');
+  await rosa.getByText('would like a pause').waitFor();
+  await choose(rosa, 'Pause');
+  const calm = ali.getByRole('region', { name: 'Paused' });
+  await calm.getByText('stopped the game').waitFor();
+  expect(await faults(ali)).toEqual([]);
+  await button(calm, 'Go on').click();
+  await calm.waitFor({ state: 'detached' });
+
+  await choose(rosa, 'Menu', 'Who is here', 'What can be done for محمد علي', /^Let a nutcracker play/);
+  await ali.getByText('A nutcracker plays for you now.').waitFor();
+  const people = rosa.getByRole('dialog', { name: 'At the table' });
+  await people.getByText('a nutcracker plays').waitFor();
+  await choose(rosa, 'What can be done for محمد علي', 'Give the seat back');
+  await ali.getByText('You have your seat back.').waitFor();
+
+  await choose(rosa, 'What can be done for محمد علي', /^Give the crown/);
+  await ali.getByText('You hold the crown now.').waitFor();
+  await button(people, 'Close').click();
+  await choose(ali, 'Menu', 'Lock the table');
+  await rosa.getByText('The table is locked.').waitFor();
+  await choose(ali, 'Menu', 'Close the table', 'Close it for good');
+  for (const page of [rosa, ali]) await page.getByText('This table has been cleared away').waitFor();
+  expect(complaints).toEqual([[], []]);
+});
