@@ -85,6 +85,13 @@ describe('Portuguese', () => {
   });
 });
 
+describe('Spanish', () => {
+  test('says “tú” and “ustedes”, and nothing that is rude on one side of the sea', async () => {
+    const foreign = /(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|usted|vos|os|\p{L}+[áéí]is|cog\p{L}+|(de|a) el)(?!\p{L})/iu;
+    expect(found(await saidIn('es'), foreign)).toEqual([]);
+  });
+});
+
 describe('the language of a device', () => {
   test.each([
     [['pt'], 'pt-PT'],

@@ -4,7 +4,7 @@ import { diceRules } from './dice-rules.es.ts';
 import { after, capital, count, does, list, They, they, together, waiting } from './grammar.es.ts';
 
 /** Before a noun: «un dado», «una casilla». */
-const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'];
+const NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco'];
 const few = (n: number, one?: string): string => (n === 1 && one !== undefined ? one : (NUMBERS[n] ?? `${n}`));
 const dice = (n: number): string => count(n, 'dado', 'dados');
 const places = (n: number): string => `${few(n, 'una')} ${n === 1 ? 'casilla' : 'casillas'}`;

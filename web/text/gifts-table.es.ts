@@ -149,7 +149,7 @@ export const table: typeof English = {
     tied: 'Empate: tira otra vez',
     tiedText: pass => (pass === 2 ? 'Sacaste lo mismo que alguien.' : 'Otra vez igual. Una más.'),
     waiting: who => `${who.length > 3 ? `Faltan ${who.length}` : missing(who)} por tirar`,
-    rolled: rolls => `sacó ${rolls.join(', luego ')}`,
+    rolled: rolls => `tirada: ${rolls.join(', luego ')}`,
     toRoll: 'por tirar',
     toRollAgain: 'empate, por tirar otra vez',
     order: 'Este es el orden',
@@ -225,7 +225,7 @@ export const table: typeof English = {
     inflict: (who, gift, on) => inflicts(who, the(gift), on, 'quisiste', 'quiso'),
     allow: (who, gift) => `${does(who, 'cediste', 'cedió')}: ${the(gift)} cambió de manos.`,
     resist: (who, gift, dice, moved) =>
-      `${does(who, 'te resististe', 'se resistió')} con un ${dice.defender} contra un ${dice.actor}: ${the(gift)} ${moved ? 'cambió de manos' : 'se quedó'}.`,
+      `${does(who, 'te resististe', 'se resistió')} con un ${dice.defender} contra un ${dice.actor}: ${the(gift)} ${moved ? 'cambió de manos' : 'se quedó donde estaba'}.`,
     over: 'El último regalo salió del montón.',
   },
 };
