@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { GameLook, RoomView, You } from '../../party/protocol.ts';
+import type { GameLook, Meanwhile, RoomView, You } from '../../party/protocol.ts';
 import type { Stage } from '../stage.ts';
 import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
@@ -24,6 +24,8 @@ type OnPage = {
     readonly table: () => Promise<Laid>;
     /** What is done in the lobby besides sitting down, such as wrapping gifts. */
     readonly lobby?: () => Promise<{ readonly Preparing: ComponentType<{ room: RoomView; you: You }> }>;
+    /** A move in a word or two, for whoever was away; null for one that goes without saying. */
+    readonly told?: () => Promise<{ readonly told: (move: Meanwhile['moves'][number]) => string | null }>;
   } | null;
 };
 
@@ -38,6 +40,7 @@ export const GAMES: readonly OnPage[] = [
         const { KingTable, kingStage } = await withWords(kingWords, import('../tables/king/index.tsx'));
         return { stage: kingStage, Table: KingTable };
       },
+      told: () => withWords(kingWords, import('../tables/king/told.ts')),
     },
   },
   {
@@ -49,6 +52,7 @@ export const GAMES: readonly OnPage[] = [
         const { DiceTable, diceStage } = await withWords(diceWords, import('../tables/kings-dice/index.tsx'));
         return { stage: diceStage, Table: DiceTable };
       },
+      told: () => import('../tables/kings-dice/told.ts'),
     },
   },
   {

@@ -14,7 +14,7 @@ export function Company({ room, you }: { room: RoomView; you: You }) {
     <>
       {room.pause.on ? <Paused room={room} you={you} /> : <Wish room={room} you={you} />}
       <TakeBack room={room} you={you} />
-      {told !== null && <MeanwhileNotice meanwhile={told} />}
+      {told !== null && <MeanwhileNotice meanwhile={told} game={room.game} />}
       {seat !== null && <HandOverDialog code={room.code} {...seat} />}
     </>
   );

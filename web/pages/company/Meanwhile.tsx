@@ -1,17 +1,27 @@
 import type { Meanwhile } from '../../../party/protocol.ts';
+import { gameOnPage } from '../../games/games.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { meanwhile as left } from '../../signals.ts';
 import { companyWords } from './words.ts';
 
+/** A few of many: the account is short. */
+const SOME = 6;
+
+type Props = { meanwhile: Meanwhile; game: string };
+
 /** What was done for somebody while away: told once, to be put aside. */
-export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile }) {
+export function MeanwhileNotice({ meanwhile, game }: Props) {
   const say = companyWords.value.meanwhile;
   return (
     <section class="strip" aria-label={say.title}>
       <div class="notice">
-        <p class="grow" role="status">
-          <b>{say.title}</b> {say.text(meanwhile.count)}
-        </p>
+        <div class="grow">
+          <p role="status">
+            <b>{say.title}</b> {say.text(meanwhile.count)}
+          </p>
+          <Moves meanwhile={meanwhile} game={game} />
+        </div>
         <Button
           size="mini"
           onPress={() => {
@@ -22,5 +32,25 @@ export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The last of the moves, one after the other. */
+function Moves({ meanwhile: { count, moves }, game }: Props) {
+  const say = companyWords.value.meanwhile;
+  const teller = gameOnPage(game)?.ready?.told;
+  if (teller === undefined) return null;
+  return (
+    <Later load={teller}>
+      {({ told }) => {
+        const words = moves.flatMap(move => told(move) ?? []).slice(-SOME);
+        if (words.length === 0) return null;
+        return (
+          <p class="hint">
+            {words.length < count && say.last(words.length)} {words.join(', ')}
+          </p>
+        );
+      }}
+    </Later>
   );
 }

@@ -45,6 +45,10 @@ export function Game({ look, before, held, room, you }: Props) {
   const papers = usePapers(look, moment !== null);
   // From the press until the table has gone on, or said no.
   const sending = sent !== null && sent.turn === look.turn && moment === null ? sent.move : null;
+  // A move that is taken back leads to the same turn again.
+  useEffect(() => {
+    if (sent !== null && sent.turn !== look.turn) setSent(null);
+  }, [look.turn]);
   const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
   const move = async (it: KingMove): Promise<void> => {
     if (sending !== null) return;
