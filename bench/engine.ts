@@ -2,6 +2,7 @@ import { chanceFromText, pick } from '../engine/chance.ts';
 import { king } from '../engine/king/index.ts';
 import { offersOf } from '../engine/king/offers.ts';
 import { at } from '../engine/seats.ts';
+import { giftGames } from './fourth-king.ts';
 import { diceGames } from './kings-dice.ts';
 import { alternate, median, quickDraws } from './measure.ts';
 
@@ -29,7 +30,7 @@ export function engine() {
   const rounds = alternate(11, [hands, reference], 400);
   const [handsPerSecond, referencePerSecond] = [0, 1].map(which => median(rounds.map(rates => rates[which] ?? 0)));
   const ratio = median(rounds.map(([ours = 0, theirs = 1]) => ours / theirs));
-  return { king: { handsPerSecond, referencePerSecond, ratio }, kingsDice: diceGames() };
+  return { king: { handsPerSecond, referencePerSecond, ratio }, kingsDice: diceGames(), fourthKing: giftGames() };
 }
 
 /** The work of a hand in plain arrays: 52 numbers shuffled, dealt, sorted, and taken in 13 tricks by the highest. */

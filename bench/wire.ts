@@ -4,13 +4,18 @@ import { Host } from '../test/party/hosts/host.ts';
 import { makeTable } from '../test/party/hosts/visitor.ts';
 import { fourAtKing } from '../test/party/play.ts';
 import { Stage } from '../test/party/stage.ts';
+import { giftBytes } from './fourth-king.ts';
 import { diceBytes } from './kings-dice.ts';
 import { bytesOf, median } from './measure.ts';
 import { anyMove, fourAt, moveAt } from './playing.ts';
 
 /** How much goes over the wire in whole games of ten hands. */
 export async function wire() {
-  return { king: { ...inMemory(), socketBytesPerMove: await onTheSocket() }, kingsDice: diceBytes() };
+  return {
+    king: { ...inMemory(), socketBytesPerMove: await onTheSocket() },
+    kingsDice: diceBytes(),
+    fourthKing: giftBytes(),
+  };
 }
 
 /** Messages as text, from rooms in memory. */
