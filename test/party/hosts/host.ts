@@ -29,7 +29,8 @@ type Wish = {
 };
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const UP_WITHIN_MS = 60_000;
+const UP_WITHIN_MS = 25_000;
+const ATTEMPTS = 3;
 
 /**
  * One running host with a state of its own. It works on a copy of the sources, so that nobody who edits a file or
@@ -86,8 +87,22 @@ export class Host {
     return join(this.dir, 'log');
   }
 
-  /** Starts on the state that is there, at the same address. */
+  /**
+   * Starts on the state that is there, at the same address. PartyKit takes two more ports of its own choosing; where
+   * somebody else is quicker to one of them it hangs without a word, so that a host which stays silent is started anew.
+   */
   async restart(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#begin();
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        await this.kill();
+      }
+    }
+  }
+
+  async #begin(): Promise<void> {
     this.#port ||= await freePort();
     const log = openSync(this.logFile, 'a');
     this.#child = spawn(process.execPath, this.kind === 'partykit' ? this.#partykit() : await this.#wrangler(), {
