@@ -64,11 +64,12 @@ function Token({ bid, picked, onPick }: { bid: Bid; picked: boolean; onPick: (bi
       aria-pressed={may || match ? picked : undefined}
       onClick={() => onPick(bid)}
     >
-      <span>
+      <span class="vh">{t.bid(bid)}</span>
+      <span aria-hidden="true">
         {n}
         <Icon name={way === 'up' ? 'up' : 'dn'} />
       </span>
-      <small>{way === 'up' ? t.up : t.down}</small>
+      <small aria-hidden="true">{way === 'up' ? t.up : t.down}</small>
       {stands && standing !== null && (
         <span class="flag rise" key={standing.by}>
           <Face chair={chairOf(table, standing.by)} />
