@@ -35,7 +35,7 @@ export const diceText: DiceText = {
   bar: {
     title: (round: number, limit: string): string =>
       limit === 'none' ? `Rodada ${round}` : `Rodada ${round} de ${limit}`,
-    gone: (n: number): string => (n === 0 ? 'Nenhum dado perdido ainda' : `${dice(n)} fora do jogo`),
+    gone: (n: number): string => (n === 0 ? 'Nenhum dado fora' : `${dice(n)} fora`),
     history: 'As rodadas até agora',
     rules: 'Regras dos Dados do Rei',
   },
@@ -43,8 +43,8 @@ export const diceText: DiceText = {
   folk: {
     label: 'Jogadores',
     sealed: 'selou',
-    placing: 'arrumando…',
-    picking: 'escolhendo…',
+    placing: 'arruma…',
+    picking: 'escolhe…',
     done: 'já jogou',
     away: 'fora',
     out: (round: number): string => `saiu na rodada ${round}`,

@@ -35,7 +35,7 @@ export const diceText: DiceText = {
   bar: {
     title: (round: number, limit: string): string =>
       limit === 'none' ? `Ronda ${round}` : `Ronda ${round} de ${limit}`,
-    gone: (n: number): string => (n === 0 ? 'Ainda não se perdeu nenhum dado' : `${dice(n)} fora do jogo`),
+    gone: (n: number): string => (n === 0 ? 'Nenhum dado fora' : `${dice(n)} fora`),
     history: 'As rondas até agora',
     rules: 'Regras dos Dados do Rei',
   },
@@ -43,8 +43,8 @@ export const diceText: DiceText = {
   folk: {
     label: 'Jogadores',
     sealed: 'selou',
-    placing: 'a arrumar…',
-    picking: 'a escolher…',
+    placing: 'arruma…',
+    picking: 'escolhe…',
     done: 'já jogou',
     away: 'fora',
     out: (round: number): string => `saiu na ronda ${round}`,

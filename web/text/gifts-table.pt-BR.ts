@@ -15,7 +15,7 @@ export const table: typeof en = {
     left: (n: number): string => (n === 0 ? 'O monte acabou' : `${n} no monte`),
     initiative: 'Quem começa?',
     bob: 'Você é o Rei Bob',
-    watching: 'Você está assistindo',
+    watching: 'Só assistindo',
     journal: 'O que já aconteceu',
     rules: 'Regras do Jogo do Quarto Rei',
   },

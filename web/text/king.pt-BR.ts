@@ -35,8 +35,8 @@ export const king: KingText = {
 
   bar: {
     title: (number: number, hands: number): string => `Mão ${number} de ${hands}`,
-    total: (points: number): string => `Você está com ${signed(points)}`,
-    watching: 'Você está assistindo',
+    total: (points: number): string => `Você tem ${signed(points)}`,
+    watching: 'Só assistindo',
     sheet: 'Placar',
     rules: 'Regras do King',
   },
