@@ -5,7 +5,8 @@ import { Storm } from './storm.ts';
 
 /** A longer run: `STORM=500 npx vitest run test/storm`; the same one again: with the `STORM_SEED` that it printed. */
 const COUNT = Number(process.env.STORM ?? 3);
-const SEED = process.env.STORM_SEED ?? Date.now().toString(36);
+/** Fresh in every run of ours; what lands is held against storms that do not change. */
+const SEED = process.env.STORM_SEED ?? (process.env.CI ? 'calm before' : Date.now().toString(36));
 
 /** Storms that once did harm. */
 const NAMED = ['a seat lost with its answer 0', 'a duplicate after a kill 4'];
@@ -27,6 +28,7 @@ test(`[W6] [W7] [W11] [W12] ${COUNT} storms of seed ${SEED}: every move acts onc
     const seed = `${SEED} ${index}`;
     const tally = await rage(seed);
     figures.take(tally);
+    if (index % 25 === 24) console.log(`${index + 1} storms: ${figures.line}`);
     expect(tally.faults, `STORM_SEED=${SEED}, storm ${index}`).toEqual([]);
   }
   for (const figure of ['lost', 'doubled', 'hung'] as const) expect(figures.get(figure), figure).toBe(0);

@@ -1,5 +1,6 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import type { Draws } from '../../engine/game.ts';
+import { LIMITS } from '../../party/protocol.ts';
 import { Tally } from './figures.ts';
 import { arrive, night, step, type Weather } from './gusts.ts';
 import { Journal, type Person } from './journal.ts';
@@ -142,7 +143,7 @@ export class Storm {
 
   /** Everybody comes back, and everything arrives. */
   async #calm(): Promise<void> {
-    for (;;) {
+    for (let rounds = 0; rounds < 100; rounds++) {
       for (const page of this.#pages) if (page.line === null) await page.arrive();
       const busy = this.#world.lines.filter(({ up, down }) => up.length + down.length > 0);
       if (busy.length === 0) return;
@@ -152,6 +153,7 @@ export class Storm {
       }
       this.#world.now += 300;
     }
+    this.tally.fault('it is never calm');
   }
 
   async #check(nth: number): Promise<void> {
@@ -184,8 +186,10 @@ export class Storm {
   }
 
   #newPage(of: 'player' | 'watcher'): Page {
-    const known = this.#people.filter(({ pass }) => pass !== null);
-    const person = known[this.#draws.below(known.length)];
+    const devices = (person: Person) => this.#pages.filter(page => page.person === person).length;
+    // More of them than a table lets in would show each other out for ever.
+    const known = this.#people.filter(each => each.pass !== null && devices(each) < LIMITS.devicesPerSeat);
+    const person = known[this.#draws.below(Math.max(1, known.length))];
     const who = of === 'player' && person !== undefined ? person : { name: 'Eve', pass: null, plays: false, gifts: 0 };
     const page = new Page(who, this.#shared);
     this.#pages.push(page);
