@@ -80,17 +80,18 @@ export function refusePlay(state: KingState, phase: PlayPhase, seat: Seat, move:
 
 export function askPlay(state: KingState, phase: PlayPhase, seat: Seat): KingAsk {
   const cards: Card[] = [];
-  const not = new Map<KingRefusal, Card[]>();
+  const not: { readonly why: KingRefusal; readonly cards: Card[] }[] = [];
   const refusal = refusing(state, phase);
   for (const card of at(phase.hand.cards, seat)) {
     const why = refusal(card);
-    if (why === null) cards.push(card);
-    else not.set(why, [...(not.get(why) ?? []), card]);
+    const group = why === null ? cards : not.find(other => other.why === why)?.cards;
+    if (group !== undefined) group.push(card);
+    else if (why !== null) not.push({ why, cards: [card] });
   }
   return {
     ask: 'play',
     cards,
-    not: [...not].map(([why, held]) => ({ why, cards: held })),
+    not,
     mayClaim: refusePlay(state, phase, seat, { do: 'claim' }) === null,
   };
 }
