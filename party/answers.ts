@@ -1,18 +1,33 @@
 /** How many former answers a table remembers besides those to moves, which stand with the moves. */
 const MOST = 500;
+/** How many of them outlive a wake: the last ones to what has changed the table, which stand with it. */
+const WRITTEN = 16;
 
 /** Former answers, by who asked and under which id: what arrives twice is answered twice and done once. */
 export class Answers {
-  readonly #given = new Map<string, string | null>();
+  readonly #given: Map<string, string | null>;
+
+  /** `done` is what was written down. */
+  constructor(done: readonly string[]) {
+    this.#given = new Map(done.map(asked => [asked, null]));
+  }
 
   /** Undefined when this was never asked. */
   former(who: string, id: string): string | null | undefined {
-    return this.#given.get(`${who} ${id}`);
+    return this.#given.get(keyOf(who, id));
   }
 
   remember(who: string, id: string, refused: string | null): void {
-    this.#given.set(`${who} ${id}`, refused);
+    this.#given.set(keyOf(who, id), refused);
     const [oldest] = this.#given.keys();
     if (this.#given.size > MOST && oldest !== undefined) this.#given.delete(oldest);
   }
+
+  /** What is to be written down once this was done as well. */
+  static written(done: readonly string[], whos: readonly string[], id: string): readonly string[] {
+    return [...done, ...whos.map(who => keyOf(who, id))].slice(-WRITTEN);
+  }
 }
+
+/** A part of who it was is enough to tell people apart. */
+const keyOf = (who: string, id: string): string => `${who.slice(0, 16)} ${id}`;

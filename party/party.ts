@@ -24,7 +24,7 @@ export class Party {
   readonly #people: People;
   readonly #playing: Playing;
   readonly #talk = new Talk();
-  readonly #answers = new Answers();
+  readonly #answers: Answers;
   #seen: number;
   /** Whether a pause before a built-in player's move is running. */
   #ticking = false;
@@ -35,6 +35,7 @@ export class Party {
     this.#hall = new Hall(saved, isNew, means, now);
     this.#people = new People(this.#hall);
     this.#playing = new Playing(this.#hall);
+    this.#answers = new Answers(saved.table.done);
     this.#seen = Math.max(saved.seen, this.#hall.running?.lastMove ?? 0);
   }
 
@@ -62,12 +63,17 @@ export class Party {
   ask(socket: Socket, asked: Asked, now: number, out: Outbox): void {
     const { id } = asked;
     const who = socket.person ?? socket.key;
-    const former = this.#hall.running?.hasTaken(who, id) === true ? null : this.#answers.former(who, id);
+    const { table: before, running } = this.#hall;
+    const former = running?.hasTaken(who, id) === true ? null : this.#answers.former(who, id);
     const refused = former === undefined ? this.#act(socket, asked, now, out) : former;
     // A move that was taken is remembered with the move itself.
     if (former === undefined && (asked.t !== 'move' || refused !== null)) {
       // Whoever has become somebody with it may ask again as the one that he is now.
-      for (const each of new Set([who, socket.person ?? who])) this.#answers.remember(each, id, refused);
+      const whos = [...new Set([who, socket.person ?? who])];
+      for (const each of whos) this.#answers.remember(each, id, refused);
+      const { table } = this.#hall;
+      if (refused === null && table !== before)
+        this.#hall.table = { ...table, done: [...Answers.written(table.done, whos, id)] };
     }
     out.answer(socket.key, id, refused);
   }

@@ -199,6 +199,7 @@ function newTable(
     host,
     chairs: emptyChairs(game.seats.max),
     locked: false,
+    done: [],
     stop: GOING,
     undo: null,
   };

@@ -84,6 +84,8 @@ const TableRow = v.strictObject({
   stop: Stop,
   /** The seat whose last move is to be taken back, and those that agree. */
   undo: v.nullable(v.strictObject({ by: v.picklist(SEATS), agreed: v.array(v.picklist(SEATS)) })),
+  /** Who asked, under which id, for the last things that were done here: what arrives twice is done once. */
+  done: v.array(v.string()),
 });
 /** All that is kept about a table but for the moves of its game. Whoever holds a pass is known by its hash. */
 export type TableRow = v.InferOutput<typeof TableRow>;

@@ -26,11 +26,11 @@ export class Wrapping {
 
   /** Wraps a gift or changes one. */
   bring(table: TableRow, person: string | null, { id, gift: key, thing }: Bring, out: Outbox): RoomRefusal | null {
+    if (key === null && person !== null && this.#gifts.hasMade(person, id)) return null;
     if (person === null || this.#most(table, person) === 0) return 'may-not-bring';
     if (table.phase !== 'lobby') return 'not-in-lobby';
     const old = key === null ? null : this.#gifts.of(person, key);
     if (key !== null && old === null) return 'no-such-gift';
-    if (key === null && this.#gifts.hasMade(person, id)) return null;
     const wrapped = this.#game.wrap(thing);
     if (wrapped === null) return 'bad-gift';
     if (old === null && this.#isFull(table, person)) return 'too-many-gifts';

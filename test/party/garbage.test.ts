@@ -207,7 +207,7 @@ test('a room does not grow with what is said in it', () => {
 });
 
 test('answers are remembered, but not for ever', () => {
-  const answers = new Answers();
+  const answers = new Answers([]);
   for (let i = 0; i < 1000; i++) answers.remember('Ann', `${i}`, 'bad-name');
   expect(answers.former('Ann', '999')).toBe('bad-name');
   expect(answers.former('Ann', '0')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, PROTOCOL } from '../../party/protocol.ts';
-import { anyMove, awaited, fourAtKing, step } from './play.ts';
+import { anyMove, awaited, fourAtKing, playOut, step } from './play.ts';
 import { type Client, Stage } from './stage.ts';
 
 const hello = { t: 'hello', protocol: PROTOCOL, pass: null };
@@ -166,6 +166,21 @@ describe('[W6] a move counts once, and only for the decision that it was meant f
     if (ask === null) throw new Error('nothing is asked');
     expect(early.ask({ t: 'move', nth: 1, turn, move: anyMove(ask) }, 'early')).toBe('not-awaited');
     expect(early.move(anyMove(ask))).toBeNull();
+  });
+
+  test('what was done at the table is not done again, whatever happened meanwhile', async () => {
+    const stage = new Stage();
+    const { ann, all, pass } = fourAtKing(stage, {}, { length: 'quick' });
+    playOut(all);
+    const rematch = { t: 'host', act: { do: 'rematch' } };
+    expect(ann.ask(rematch, 'again')).toBeNull();
+    playOut(all);
+    await stage.kill();
+    const back = stage.come(pass);
+    expect(back.ask(rematch, 'again')).toBeNull();
+    expect(back.room).toMatchObject({ nth: 2, phase: 'over' });
+    expect(back.ask(rematch, 'once-more')).toBeNull();
+    expect(back.room).toMatchObject({ nth: 3, phase: 'playing' });
   });
 
   test('[D8] the ids of one seat mean nothing at another', () => {
