@@ -1,0 +1,37 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { complaintsOf, openBrowser, SMALL_PHONE } from './browser.ts';
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const spoken = (page: Page) => page.evaluate('[document.documentElement.lang, document.documentElement.dir]');
+
+test('the page speaks as the device does, and another language once it is chosen, for good', async () => {
+  const context = await browser.newContext({ viewport: SMALL_PHONE, locale: 'pt-BR' });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(`http://${host.address}/`);
+  await headline(page, 'Três reis já estão à mesa. A quarta cadeira é sua.').waitFor();
+  expect(await spoken(page)).toEqual(['pt-BR', 'ltr']);
+
+  await page.getByRole('button', { name: 'Configurações' }).click();
+  await page.getByRole('radio', { name: 'Português', exact: true }).check();
+  await page.getByRole('heading', { name: 'Definições' }).waitFor();
+  await headline(page, 'Três reis já estão à mesa. A quarta cadeira é tua.').waitFor({ state: 'attached' });
+  expect(await spoken(page)).toEqual(['pt-PT', 'ltr']);
+
+  await page.reload();
+  await headline(page, 'Três reis já estão à mesa. A quarta cadeira é tua.').waitFor();
+  expect(complaints).toEqual([]);
+});
