@@ -102,6 +102,8 @@ function retry({ pages, journal, draws }: Weather): void {
   const page = inside(pages, draws);
   const said = page && any(journal.latest(page.person), draws);
   if (said === undefined) return;
+  // What was refused is not said again, but for moves, which are bound to their decision.
+  if (said.wish.t !== 'move' && said.answers.some(answer => answer !== null)) return;
   for (let times = 1 + draws.below(3); times > 0; times--) page?.repeat(said);
 }
 
@@ -109,7 +111,9 @@ function retry({ pages, journal, draws }: Weather): void {
 function impatience({ pages, journal, draws }: Weather): void {
   const page = inside(pages, draws);
   const said = page && journal.latest(page.person).at(-1);
-  if (said !== undefined && said.wish.t !== 'bring') page?.ask(said.wish);
+  // Nobody wraps the same thing twice, or asks for another game in the middle of one.
+  if (said === undefined || said.wish.t === 'bring' || (said.wish.t === 'host' && page?.room?.phase !== 'over')) return;
+  page?.ask(said.wish);
 }
 
 /** The host passes the crown, or has a built-in player sit in for somebody who is there. */

@@ -81,12 +81,10 @@ export class Journal {
     if (said.answers.length === 0 && said.wish.t === 'move')
       this.#tally.add(refused === null ? 'acknowledged' : 'refused');
     said.answers.push(refused);
-    // Of games that are over the room forgets the ids of moves; a page never says them again.
-    if (said.wish.t === 'move' && said.wish.nth !== this.nth) return;
-    // Whatever else was refused may be asked for again in the same words.
-    const answers = said.wish.t === 'move' ? said.answers : said.answers.slice(said.answers.indexOf(null));
-    const done = answers.filter(answer => answer === null).length;
-    if (done > 0 && done < answers.length) this.#tally.fault(`${said.text} was done and refused: ${said.answers}`);
+    // Other acts may be refused first and done later, and of games that are over the room forgets the ids of moves.
+    if (said.wish.t !== 'move' || said.wish.nth !== this.nth) return;
+    const done = said.answers.filter(answer => answer === null).length;
+    if (done > 0 && done < said.answers.length) this.#tally.fault(`${said.text} was done and refused: ${said.answers}`);
   }
 }
 
