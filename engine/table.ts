@@ -99,13 +99,16 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     outcome: game.outcome(state),
   });
   /** What tells looks apart, as text. Long texts, which are the same for all, are not gone through for each viewer. */
-  const print = (viewer: Viewer): string => {
-    const { view, ...others } = sight(viewer);
-    return JSON.stringify({ ...others, view: game.bringing?.glance(view) ?? view });
-  };
+  const print = ({ view, ...others }: ReturnType<typeof sight>): string =>
+    JSON.stringify({ ...others, view: game.bringing?.glance(view) ?? view });
   const printTexts = (): string => JSON.stringify(game.bringing?.texts(game.view(state, 'watcher')) ?? null);
   /** The last look of each viewer, and its number. */
-  const seen = new Map(viewers.map(viewer => [viewer, { text: print(viewer), seq: 0 }]));
+  const seen = new Map(
+    viewers.map(viewer => {
+      const now = sight(viewer);
+      return [viewer, { now, text: print(now), seq: 0 }];
+    }),
+  );
   let read = printTexts();
 
   /** Numbers the looks that have become new; answers who got one. */
@@ -115,9 +118,10 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     const isNew = texts !== read;
     read = texts;
     for (const [viewer, last] of seen) {
-      const text = print(viewer);
+      const now = sight(viewer);
+      const text = print(now);
       if (text === last.text && !isNew) continue;
-      seen.set(viewer, { text, seq: last.seq + 1 });
+      seen.set(viewer, { now, text, seq: last.seq + 1 });
       changed.add(viewer);
     }
     return changed;
@@ -205,7 +209,11 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     play: (seat, turn, raw, auto) => play(seat, turn, raw, auto, false),
     choose: (seat, as) =>
       game[as](ownLook(seat), chance.stream(`built-in player, turn ${game.turn(state)} seat ${seat}`)),
-    look: viewer => ({ seq: seen.get(viewer)?.seq ?? 0, ...sight(viewer) }),
+    look(viewer) {
+      const last = seen.get(viewer);
+      if (last === undefined) throw new Error(`${viewer} is no viewer here`);
+      return { seq: last.seq, ...last.now };
+    },
     gifts: game.bringing === undefined ? null : giftsBy(game.bringing),
     story: () => game.story(state),
     publish: () => game.publish(state),
