@@ -7,6 +7,7 @@ import type { RoomView, You } from '../../party/protocol.ts';
 import { words } from '../text/catalogue.ts';
 import { fetchRecord, send } from '../wire.ts';
 import { Button } from './Button.tsx';
+import { download } from './download.ts';
 import { Face } from './Face.tsx';
 import { Crown } from './Icon.tsx';
 import { Name } from './Name.tsx';
@@ -102,7 +103,7 @@ export function Fair({ room, text }: { room: RoomView; text: FairText }) {
     });
   };
   const save = (): void =>
-    void withRecord(record => download(JSON.stringify(record, null, 1), `${room.game}-${room.code}-${room.nth}.json`));
+    void withRecord(record => download(jsonFile(record), `${room.game}-${room.code}-${room.nth}.json`));
   return (
     <div class="panel stack">
       <h2>{t.fair}</h2>
@@ -129,11 +130,5 @@ export function Fair({ room, text }: { room: RoomView; text: FairText }) {
   );
 }
 
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+const jsonFile = (record: GameRecord): Blob =>
+  new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
