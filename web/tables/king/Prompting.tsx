@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
 import { Prompt } from '../../parts/notices.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
 import { skip } from '../../stage.ts';
 import { promptOf, type Said, winningCard } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
@@ -26,12 +27,7 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
         what={notice.title}
         more={
           <>
-            {notice.text}{' '}
-            {rule !== null && (
-              <button type="button" class="inlink" onClick={() => open({ rule })}>
-                {t.book.rule(rule)}
-              </button>
-            )}
+            {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
           </>
         }
         action={<Act lifted={lifted} onPlay={onPlay} />}

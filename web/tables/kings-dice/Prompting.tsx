@@ -1,4 +1,5 @@
 import { Prompt } from '../../parts/notices.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
 import { promptOf, sentencesOf } from './say.ts';
 import { useTable } from './table.ts';
 
@@ -14,12 +15,7 @@ export function Prompting({ from, lifting }: { from: number; lifting: boolean })
         what={notice.title}
         more={
           <>
-            {notice.text}{' '}
-            {rule !== null && (
-              <button type="button" class="inlink" onClick={() => open({ rule })}>
-                {t.book.rule(rule)}
-              </button>
-            )}
+            {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
           </>
         }
       />

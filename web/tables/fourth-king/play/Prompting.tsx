@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { said } from '../../../pages/said.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { send } from '../../../wire.ts';
 import { promptOf } from '../say.ts';
 import { isBob, useTable } from '../table.ts';
@@ -15,6 +16,7 @@ export function Prompting({ notice }: { notice: Notice | null }) {
   const table = useTable();
   const { t, open } = table;
   const now = promptOf(table);
+  const rule = notice?.rule ?? null;
   return (
     <div class="turnhead">
       {notice === null ? (
@@ -25,7 +27,7 @@ export function Prompting({ notice }: { notice: Notice | null }) {
           what={t.acts.notDone}
           more={
             <>
-              {notice.text} {notice.rule !== null && <RuleLink rule={notice.rule} onOpen={rule => open({ rule })} />}
+              {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
             </>
           }
         />
@@ -34,15 +36,6 @@ export function Prompting({ notice }: { notice: Notice | null }) {
     </div>
   );
 }
-
-const RuleLink = ({ rule, onOpen }: { rule: string; onOpen: (rule: string) => void }) => {
-  const { t } = useTable();
-  return (
-    <button type="button" class="inlink" onClick={() => onOpen(rule)}>
-      {t.book.rule(rule)}
-    </button>
-  );
-};
 
 /** King Bob keeps the evening going: a nutcracker may play for whoever is away. */
 function ForBob() {
