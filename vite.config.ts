@@ -24,7 +24,7 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'], priority: 1 },
             {
               name: 'table',
-              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](TableBar|TimeLeft|Name|Dialog|people|roving)\./,
+              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](TableBar|TimeLeft|Name|Dialog|RuleLink|people|roving)\.|company[\\/]words\./,
             },
           ],
         },
