@@ -3,7 +3,7 @@ import { api, notFound } from './api.ts';
 import { Hosting } from './hosting.ts';
 import { admits } from './limits.ts';
 import { tableOfPictures } from './pictures/http.ts';
-import { CLOSE, type Down } from './protocol.ts';
+import { CLOSE, type Down, type Up } from './protocol.ts';
 
 type Env = Cloudflare.Env & {
   readonly Main: DurableObjectNamespace;
@@ -11,6 +11,9 @@ type Env = Cloudflare.Env & {
   /** How many tables are made from one place; a binding that a deployment may do without. */
   readonly TABLES?: RateLimit;
 };
+
+const PING = JSON.stringify({ t: 'ping' } satisfies Up);
+const PONG = JSON.stringify({ t: 'pong' } satisfies Down);
 
 /** The same room on Cloudflare Workers. */
 export class Main extends Server<Env> {
@@ -26,6 +29,8 @@ export class Main extends Server<Env> {
       blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
     });
     void this.#hosting.wake();
+    // Open pages ask now and then whether the line still stands: that is answered without waking the room up.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
   /** partyserver writes a room's name down as soon as it is asked anything: a table that was never made keeps nothing. */
