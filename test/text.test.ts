@@ -9,11 +9,12 @@ type Said = ReadonlyMap<string, readonly string[]>;
 async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
   const words = await LANGUAGES.get(tag)?.words();
   if (words === undefined) throw new Error(`nobody speaks ${tag}`);
-  const { pages, company, tables, houses, ...shell } = words;
+  const { ending, pages, company, tables, houses, ...shell } = words;
   const king = await tables.king();
   return new Map(
     leaves({
       shell,
+      ending: await ending(),
       pages: await pages(),
       company: await company(),
       king: { ...king, book: { ...king.book, rules: await king.book.rules() } },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, Meanwhile, RoomView, You } from '../../party/protocol.ts';
+import { endingWords } from '../parts/endingWords.ts';
 import type { Stage } from '../stage.ts';
 import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
@@ -49,7 +50,10 @@ export const GAMES: readonly OnPage[] = [
       house: async () => (await import('./kings-dice/house.ts')).DICE_HOUSE,
       rules: () => withWords(diceWords, import('./kings-dice/rules.tsx')),
       table: async () => {
-        const { DiceTable, diceStage } = await withWords(diceWords, import('../tables/kings-dice/index.tsx'));
+        const { DiceTable, diceStage } = await withWords(
+          endingWords,
+          withWords(diceWords, import('../tables/kings-dice/index.tsx')),
+        );
         return { stage: diceStage, Table: DiceTable };
       },
       told: () => import('../tables/kings-dice/told.ts'),

@@ -57,7 +57,7 @@ function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => vo
         label: (
           <span class="pic">
             <GameArt id={game.id} />
-            {games[game.id].name}
+            {games[game.id]}
           </span>
         ),
       }))}

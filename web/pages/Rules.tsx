@@ -15,7 +15,7 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
   const known = gameOnPage(game);
   const say = pageWords.value.rules;
   const { games, back } = words.value;
-  const name = known === null ? '' : games[known.id].name;
+  const name = known === null ? '' : games[known.id];
   useTitle(say.page(name));
   if (known?.ready == null) return <Gone why="nowhere" />;
   const { house, rules } = known.ready;

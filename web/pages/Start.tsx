@@ -62,7 +62,7 @@ export function Start() {
               : [
                   nth > 0 && ' · ',
                   <a key={id} href={`/rules/${id}`}>
-                    {words.value.games[id].name}
+                    {words.value.games[id]}
                   </a>,
                 ],
           )}
@@ -73,17 +73,17 @@ export function Start() {
 }
 
 function GameTile({ id, ready }: { id: GameId; ready: boolean }) {
-  const { coming, ...games } = words.value.games;
-  const game = games[id];
+  const say = pageWords.value.start;
+  const game = say.about[id];
   const inside = (
     <>
       <GameArt id={id} />
-      <h3>{game.name}</h3>
+      <h3>{words.value.games[id]}</h3>
       <p>{game.about}</p>
       <span class="facts">
         <span class="chip">{game.players}</span>
         <span class="chip">{game.time}</span>
-        {!ready && <span class="chip note">{coming}</span>}
+        {!ready && <span class="chip note">{say.coming}</span>}
       </span>
     </>
   );

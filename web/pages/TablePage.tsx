@@ -66,7 +66,7 @@ function GameTable() {
   const mine = useComputed(
     () => room.value?.pause.on === false && (look.value?.awaited.some(seat => seat === you.value.seat) ?? false),
   );
-  const name = game === null ? '' : names[game.id].name;
+  const name = game === null ? '' : names[game.id];
   useTitle(mine.value ? `● ${words.value.yourTurn} · ${name}` : name);
 
   useEffect(() => {

@@ -4,10 +4,11 @@ import type { Outcome } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { at, type Seat, seatsOf } from '../../engine/seats.ts';
 import type { RoomView, You } from '../../party/protocol.ts';
-import { words } from '../text/catalogue.ts';
+import { refusalText, said } from '../pages/said.ts';
 import { fetchRecord, send } from '../wire.ts';
 import { Button } from './Button.tsx';
 import { download } from './download.ts';
+import { endingWords } from './endingWords.ts';
 import { Face } from './Face.tsx';
 import { Crown } from './Icon.tsx';
 import { Name } from './Name.tsx';
@@ -24,7 +25,7 @@ type PodiumProps = {
 
 /** Everybody by place; those in front wear a crown. */
 export function Podium({ room, outcome: { places }, score }: PodiumProps) {
-  const t = words.value.ending;
+  const t = endingWords.value;
   const order = [...seatsOf(places.length)].sort((a, b) => at(places, a) - at(places, b));
   return (
     <ol class="podium">
@@ -55,16 +56,16 @@ export function Podium({ room, outcome: { places }, score }: PodiumProps) {
 
 /** Another game with the same people: for the host to say. */
 export function Another({ room, you }: Props) {
-  const t = words.value.ending;
+  const t = endingWords.value;
   return (
     <div class="panel stack">
       <h2>{t.again}</h2>
       {you.host ? (
         <>
-          <Button kind="go" size="big" wide icon="again" onPress={() => void send.host({ do: 'rematch' })}>
+          <Button kind="go" size="big" wide icon="again" onPress={() => void said(send.host({ do: 'rematch' }))}>
             {t.rematch}
           </Button>
-          <Button wide onPress={() => void send.host({ do: 'lobby' })}>
+          <Button wide onPress={() => void said(send.host({ do: 'lobby' }))}>
             {t.lobby}
           </Button>
         </>
@@ -85,21 +86,20 @@ export type FairText = {
 
 /** What was promised before the first draw, checked on the spot or saved to be checked anywhere. */
 export function Fair({ room, text }: { room: RoomView; text: FairText }) {
-  const { ending: t, refusals } = words.value;
-  const [said, setSaid] = useState<string | null>(null);
+  const t = endingWords.value;
+  const [found, setFound] = useState<string | null>(null);
   const withRecord = async (use: (record: GameRecord) => void | Promise<void>): Promise<void> => {
     const record = await fetchRecord();
     if (typeof record !== 'string') return use(record);
-    const known: Readonly<Record<string, string>> = refusals;
-    setSaid(known[record] ?? refusals.unknown);
+    setFound(refusalText(record));
   };
   const check = (): void => {
-    setSaid(text.checking);
+    setFound(text.checking);
     void withRecord(async record => {
       // Replaying needs every rule of every game: fetched only by those who ask.
       const { verifyRecord } = await import('../../engine/record.ts');
       const verdict = record.promise === room.promise ? verifyRecord(record) : { ok: false, why: t.otherPromise };
-      setSaid('why' in verdict ? t.broken(verdict.why) : text.checked);
+      setFound('why' in verdict ? t.broken(verdict.why) : text.checked);
     });
   };
   const save = (): void =>
@@ -121,7 +121,7 @@ export function Fair({ room, text }: { room: RoomView; text: FairText }) {
         </span>
       </div>
       <p class="small" role="status">
-        {said}
+        {found}
       </p>
       <p class="tiny soft promise">
         {t.promise} <code>{room.promise}</code>

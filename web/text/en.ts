@@ -1,10 +1,10 @@
-import { ending } from './ending.en.ts';
 import { shell } from './shell.en.ts';
 
 /** What is long and not read by everybody is fetched when it is wanted. */
 const pages = async () => (await import('./pages.en.ts')).pages;
 /** About the people at a table, beyond the game. */
 const company = async () => (await import('./company.en.ts')).company;
+const ending = async () => (await import('./ending.en.ts')).ending;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,

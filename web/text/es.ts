@@ -1,13 +1,12 @@
-import { ending } from './ending.es.ts';
 import type { Words } from './languages.ts';
 import { shell } from './shell.es.ts';
 
 /** Spanish, with «tú» for one and «ustedes» for several: for Spain and for Latin America alike. */
 export const es: Words = {
   ...shell,
-  ending,
   pages: async () => (await import('./pages.es.ts')).pages,
   company: async () => (await import('./company.es.ts')).company,
+  ending: async () => (await import('./ending.es.ts')).ending,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

@@ -12,6 +12,24 @@ export const pages = {
     badCode: 'That is not a code of ours. It has three words of five letters, with hyphens between them.',
     scene: 'Three kings under a lamp at a table; in front, an empty chair',
     games: 'The games',
+    about: {
+      king: {
+        about: 'Tricks to dodge, then tricks to win. One auction can turn it all.',
+        players: '4 players',
+        time: '45 minutes',
+      },
+      'kings-dice': {
+        about: 'Place your dice in secret. Lift the cups together. Last dice standing.',
+        players: '2 to 8 players',
+        time: '15 minutes',
+      },
+      'fourth-king': {
+        about: 'Wrap real gifts, pick, open and steal. You keep what you hold.',
+        players: '2 to 20 players',
+        time: '60 minutes',
+      },
+    },
+    coming: 'Still being carved',
     fair: 'Every deal and every die can be checked afterwards: the table promises its shuffle before anyone sits down, and shows it when the game is over.',
     rules: 'The rules:',
   },

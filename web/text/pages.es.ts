@@ -14,6 +14,24 @@ export const pages: typeof English = {
     badCode: 'Ese código no es de los nuestros. Son tres palabras de cinco letras, con guiones en medio.',
     scene: 'Tres reyes bajo una lámpara, sentados a una mesa; delante, una silla vacía',
     games: 'Los juegos',
+    about: {
+      king: {
+        about: 'Bazas que esquivar y luego bazas que ganar. Una subasta puede cambiarlo todo.',
+        players: '4 jugadores',
+        time: '45 minutos',
+      },
+      'kings-dice': {
+        about: 'Coloca tus dados en secreto. Los cubiletes se levantan a la vez. Gana el último con dados.',
+        players: 'De 2 a 8 jugadores',
+        time: '15 minutos',
+      },
+      'fourth-king': {
+        about: 'Envuelve regalos de verdad, toma, abre y roba. Te quedas con lo que tengas al final.',
+        players: 'De 2 a 20 jugadores',
+        time: '60 minutos',
+      },
+    },
+    coming: 'Todavía en el taller',
     fair: 'Cada reparto y cada dado se pueden comprobar después: la mesa promete su baraja antes de que nadie se siente, y la enseña al terminar la partida.',
     rules: 'Las reglas:',
   },

@@ -13,6 +13,24 @@ export const pages: typeof en = {
     badCode: 'Esse código não é dos nossos: são três palavras de cinco letras, com hífens no meio.',
     scene: 'Três reis à mesa, debaixo de uma luminária; na frente, uma cadeira vazia',
     games: 'Os jogos',
+    about: {
+      king: {
+        about: 'Primeiro todo mundo foge das vazas, depois todo mundo quer. E um leilão pode virar tudo.',
+        players: '4 jogadores',
+        time: '45 minutos',
+      },
+      'kings-dice': {
+        about: 'Arrume seus dados em segredo. Os copos se levantam juntos. Ganha quem ficar com dados.',
+        players: '2 a 8 jogadores',
+        time: '15 minutos',
+      },
+      'fourth-king': {
+        about: 'Embrulhe presentes de verdade, pegue, abra e roube. O que ficar na sua mão é seu.',
+        players: '2 a 20 jogadores',
+        time: '60 minutos',
+      },
+    },
+    coming: 'Ainda na oficina',
     fair: 'Toda carta e todo dado podem ser conferidos no fim: antes de alguém se sentar, a mesa promete como vai embaralhar, e mostra quando o jogo acaba.',
     rules: 'As regras:',
   },

@@ -13,6 +13,24 @@ export const pages: typeof en = {
     badCode: 'Esse código não é dos nossos: têm três palavras de cinco letras, com hífenes pelo meio.',
     scene: 'Três reis à mesa, debaixo de um candeeiro; à frente, uma cadeira vazia',
     games: 'Os jogos',
+    about: {
+      king: {
+        about: 'Primeiro foge-se às vazas, depois quer-se todas. E um leilão pode virar tudo.',
+        players: '4 jogadores',
+        time: '45 minutos',
+      },
+      'kings-dice': {
+        about: 'Arruma os teus dados em segredo. Levantam-se os copos ao mesmo tempo. Fica quem ainda tiver dados.',
+        players: '2 a 8 jogadores',
+        time: '15 minutos',
+      },
+      'fourth-king': {
+        about: 'Embrulha prendas a sério, tira, abre e rouba. O que tiveres na mão é teu.',
+        players: '2 a 20 jogadores',
+        time: '60 minutos',
+      },
+    },
+    coming: 'Ainda na oficina',
     fair: 'Tudo o que se dá e tudo o que se lança pode ser conferido no fim: a mesa promete o baralho antes de alguém se sentar, e mostra-o quando o jogo acaba.',
     rules: 'As regras:',
   },

@@ -1,13 +1,12 @@
-import { ending } from './ending.pt-BR.ts';
 import type { Words } from './languages.ts';
 import { shell } from './shell.pt-BR.ts';
 
 /** Portuguese as in Brazil, with “você”. */
 export const ptBR: Words = {
   ...shell,
-  ending,
   pages: async () => (await import('./pages.pt-BR.ts')).pages,
   company: async () => (await import('./company.pt-BR.ts')).company,
+  ending: async () => (await import('./ending.pt-BR.ts')).ending,
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

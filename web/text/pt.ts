@@ -1,13 +1,12 @@
-import { ending } from './ending.pt.ts';
 import type { Words } from './languages.ts';
 import { shell } from './shell.pt.ts';
 
 /** Portuguese as in Portugal, with «tu». */
 export const pt: Words = {
   ...shell,
-  ending,
   pages: async () => (await import('./pages.pt.ts')).pages,
   company: async () => (await import('./company.pt.ts')).company,
+  ending: async () => (await import('./ending.pt.ts')).ending,
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

@@ -12,35 +12,16 @@ export const shell = {
   talkNew: (n: number) => `Talk, ${n} new`,
   settings: 'Settings',
   cancel: 'Not now',
-  loading: 'One moment…',
   notLoaded: 'A part of this page did not arrive.',
   yourTurn: 'Your turn',
   tryNow: 'Try now',
   tryAgain: 'Try again',
-  you: 'you',
-  nutcracker: 'A nutcracker',
   timeLeft: (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`,
 
   games: {
-    king: {
-      name: 'King',
-      about: 'Tricks to dodge, then tricks to win. One auction can turn it all.',
-      players: '4 players',
-      time: '45 minutes',
-    },
-    'kings-dice': {
-      name: 'King’s Dice',
-      about: 'Place your dice in secret. Lift the cups together. Last dice standing.',
-      players: '2 to 8 players',
-      time: '15 minutes',
-    },
-    'fourth-king': {
-      name: 'The Fourth King’s Game',
-      about: 'Wrap real gifts, pick, open and steal. You keep what you hold.',
-      players: '2 to 20 players',
-      time: '60 minutes',
-    },
-    coming: 'Still being carved',
+    king: 'King',
+    'kings-dice': 'King’s Dice',
+    'fourth-king': 'The Fourth King’s Game',
   },
 
   connection: {
@@ -48,7 +29,6 @@ export const shell = {
     lost: 'Finding the table again…',
     safe: 'Your seat is safe.',
     tries: (n: number) => `Try ${n}.`,
-    back: 'Back at the table.',
   },
 
   /** Why the table closed the line. */

@@ -12,35 +12,16 @@ export const shell: typeof English = {
   talkNew: n => `Charla, ${n} sin leer`,
   settings: 'Ajustes',
   cancel: 'Ahora no',
-  loading: 'Un momento…',
   notLoaded: 'Una parte de la página no llegó.',
   yourTurn: 'Te toca',
   tryNow: 'Probar ya',
   tryAgain: 'Probar otra vez',
-  you: 'tú',
-  nutcracker: 'Un cascanueces',
   timeLeft: seconds => `Quedan ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 
   games: {
-    king: {
-      name: 'King',
-      about: 'Bazas que esquivar y luego bazas que ganar. Una subasta puede cambiarlo todo.',
-      players: '4 jugadores',
-      time: '45 minutos',
-    },
-    'kings-dice': {
-      name: 'Los dados del rey',
-      about: 'Coloca tus dados en secreto. Los cubiletes se levantan a la vez. Gana el último con dados.',
-      players: 'De 2 a 8 jugadores',
-      time: '15 minutos',
-    },
-    'fourth-king': {
-      name: 'El juego del cuarto rey',
-      about: 'Envuelve regalos de verdad, toma, abre y roba. Te quedas con lo que tengas al final.',
-      players: 'De 2 a 20 jugadores',
-      time: '60 minutos',
-    },
-    coming: 'Todavía en el taller',
+    king: 'King',
+    'kings-dice': 'Los dados del rey',
+    'fourth-king': 'El juego del cuarto rey',
   },
 
   connection: {
@@ -48,7 +29,6 @@ export const shell: typeof English = {
     lost: 'Buscando la mesa otra vez…',
     safe: 'Tu lugar está a salvo.',
     tries: n => `Intento ${n}.`,
-    back: 'De vuelta en la mesa.',
   },
 
   /** Why the table closed the line. */

@@ -11,35 +11,16 @@ export const shell: typeof en = {
   talkNew: (n: number) => (n === 1 ? 'Conversa, 1 nova' : `Conversa, ${n} novas`),
   settings: 'Configurações',
   cancel: 'Agora não',
-  loading: 'Só um instante…',
   notLoaded: 'Uma parte desta página não chegou.',
   yourTurn: 'Sua vez',
   tryNow: 'Tentar agora',
   tryAgain: 'Tentar de novo',
-  you: 'você',
-  nutcracker: 'Um quebra-nozes',
   timeLeft: (seconds: number): string => `restam ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 
   games: {
-    king: {
-      name: 'King',
-      about: 'Primeiro todo mundo foge das vazas, depois todo mundo quer. E um leilão pode virar tudo.',
-      players: '4 jogadores',
-      time: '45 minutos',
-    },
-    'kings-dice': {
-      name: 'Dados do Rei',
-      about: 'Arrume seus dados em segredo. Os copos se levantam juntos. Ganha quem ficar com dados.',
-      players: '2 a 8 jogadores',
-      time: '15 minutos',
-    },
-    'fourth-king': {
-      name: 'O Jogo do Quarto Rei',
-      about: 'Embrulhe presentes de verdade, pegue, abra e roube. O que ficar na sua mão é seu.',
-      players: '2 a 20 jogadores',
-      time: '60 minutos',
-    },
-    coming: 'Ainda na oficina',
+    king: 'King',
+    'kings-dice': 'Dados do Rei',
+    'fourth-king': 'O Jogo do Quarto Rei',
   },
 
   connection: {
@@ -47,7 +28,6 @@ export const shell: typeof en = {
     lost: 'Procurando a mesa de novo…',
     safe: 'Seu lugar está guardado.',
     tries: (n: number) => `${n}ª tentativa.`,
-    back: 'De volta à mesa.',
   },
 
   closed: {

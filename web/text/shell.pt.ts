@@ -11,35 +11,16 @@ export const shell: typeof en = {
   talkNew: n => `Conversa, ${n} por ler`,
   settings: 'Definições',
   cancel: 'Agora não',
-  loading: 'Só um momento…',
   notLoaded: 'Uma parte desta página não chegou.',
   yourTurn: 'É a tua vez',
   tryNow: 'Tentar já',
   tryAgain: 'Tentar outra vez',
-  you: 'tu',
-  nutcracker: 'Um quebra-nozes',
   timeLeft: (seconds: number): string => `restam ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 
   games: {
-    king: {
-      name: 'King',
-      about: 'Primeiro foge-se às vazas, depois quer-se todas. E um leilão pode virar tudo.',
-      players: '4 jogadores',
-      time: '45 minutos',
-    },
-    'kings-dice': {
-      name: 'Dados do Rei',
-      about: 'Arruma os teus dados em segredo. Levantam-se os copos ao mesmo tempo. Fica quem ainda tiver dados.',
-      players: '2 a 8 jogadores',
-      time: '15 minutos',
-    },
-    'fourth-king': {
-      name: 'O Jogo do Quarto Rei',
-      about: 'Embrulha prendas a sério, tira, abre e rouba. O que tiveres na mão é teu.',
-      players: '2 a 20 jogadores',
-      time: '60 minutos',
-    },
-    coming: 'Ainda na oficina',
+    king: 'King',
+    'kings-dice': 'Dados do Rei',
+    'fourth-king': 'O Jogo do Quarto Rei',
   },
 
   connection: {
@@ -47,7 +28,6 @@ export const shell: typeof en = {
     lost: 'À procura da mesa outra vez…',
     safe: 'O teu lugar está guardado.',
     tries: (n: number) => `${n}.ª tentativa.`,
-    back: 'De volta à mesa.',
   },
 
   closed: {

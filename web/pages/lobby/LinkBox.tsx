@@ -28,7 +28,7 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const known = gameOnPage(game ?? '');
   const copy = () => copyLink(url, field.current);
-  const share = () => shareLink(url, known === null ? '' : lobby.shareText(games[known.id].name));
+  const share = () => shareLink(url, known === null ? '' : lobby.shareText(games[known.id]));
   const kind = lamp ? 'go' : 'plain';
   return (
     <div class="linkbox">

@@ -27,7 +27,7 @@ export function Lobby({ room, you }: Props) {
   const say = pageWords.value.lobby;
   const { games, menuItems } = words.value;
   const game = gameOnPage(room.game);
-  const name = game === null ? room.game : games[game.id].name;
+  const name = game === null ? room.game : games[game.id];
   // A nutcracker makes way for whoever comes.
   const isBob = you.host && you.seat === null && room.bob === 'host';
   const maySit = you.seat === null && !isBob && !room.locked && room.chairs.some(chair => chair?.who !== 'person');

@@ -12,7 +12,7 @@ export function FourthBar() {
   const over = view.play.at === 'over';
   return (
     <TableBar
-      title={over ? t.end.title : words.value.games['fourth-king'].name}
+      title={over ? t.end.title : words.value.games['fourth-king']}
       under={<Under />}
       end={
         <>

@@ -4,9 +4,11 @@ import { FOURTH_CHOICES, type FourthMove, type FourthOptions } from '../../../en
 import type { Json } from '../../../engine/json.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
 import { refusalText } from '../../pages/said.ts';
+import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
 import { giftTexts } from '../../signals.ts';
 import { shown } from '../../stage.ts';
+import { withWords } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { FourthBar } from './FourthBar.tsx';
@@ -21,7 +23,7 @@ import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type FourthAtTable, useTable } from './table.ts';
 import { giftsWords } from './words.ts';
 
-const result = () => import('./end/Result.tsx');
+const result = () => withWords(endingWords, import('./end/Result.tsx'));
 
 type Props = { look: FourthLook; before: FourthLook | null; held: boolean; room: RoomView; you: You };
 

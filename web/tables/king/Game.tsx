@@ -4,11 +4,12 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
 import { shortName } from '../../parts/people.ts';
 import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
-import { words } from '../../text/catalogue.ts';
+import { withWords, words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { behind } from './behind.ts';
 import { Cloth } from './Cloth.tsx';
@@ -22,7 +23,7 @@ import { kingWords } from './words.ts';
 
 /** What a first visit does without: fetched when it is wanted, and ahead of that once the cards are on the table. */
 const selling = () => import('./Selling.tsx');
-const result = () => import('./Result.tsx');
+const result = () => withWords(endingWords, import('./Result.tsx'));
 const dialogs = () => import('./Dialogs.tsx');
 
 /** The only playable card goes by itself after this time, for those who wish it. */

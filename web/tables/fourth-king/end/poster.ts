@@ -26,7 +26,7 @@ export async function posterOf(table: FourthAtTable): Promise<Blob | null> {
   pen.fillStyle = COLOURS.night;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textBaseline = 'middle';
-  write(pen, words.value.games['fourth-king'].name, MARGIN, 90, { font: '700 64px Grenze', colour: COLOURS.lamp });
+  write(pen, words.value.games['fourth-king'], MARGIN, 90, { font: '700 64px Grenze', colour: COLOURS.lamp });
   write(pen, table.t.end.title, MARGIN, 160, { font: '400 36px Figtree', colour: COLOURS.soft });
   let y = 220;
   for (const { name, rows } of homes) {
