@@ -1,8 +1,28 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES, type Words } from './web/text/languages.ts';
+
+/** What messengers show of links, in all languages: the server puts it into the head of the page. */
+const previews = (): Plugin => ({
+  name: 'previews',
+  async generateBundle() {
+    const texts = [...LANGUAGES].map(async ([tag, { words }]) => [tag, await previewsIn(await words())] as const);
+    const source = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
+    this.emitFile({ type: 'asset', fileName: 'previews.json', source });
+  },
+});
+
+async function previewsIn(words: Words) {
+  const { headline } = (await words.pages()).start;
+  const games = Object.entries(words.games).flatMap(([game, text]) =>
+    typeof text === 'string' ? [] : [[game, { title: words.title(text.name), description: text.about }] as const],
+  );
+  return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
+}
 
 /** The static page. JSX goes through web/tsconfig.json, so no plugin is needed. */
 export default defineConfig({
   root: 'web',
+  plugins: [previews()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -14,6 +34,8 @@ export default defineConfig({
     /** Every browser named above preloads modules by itself. */
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      /** Not `index.html`: hosts would answer with it by themselves, and the server has a word to say first. */
+      input: 'web/page.html',
       /** Schemas of the wire are built by pure calls: the page trusts its own room and leaves them out. */
       treeshake: { manualPureFunctions: ['v'] },
       output: {

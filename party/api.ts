@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** Sends an order to the room at an address. */
-type Send = (order: Order) => Promise<Response>;
+type Send = (order: Extract<Order, { do: 'make' }>) => Promise<Response>;
 
 /** How often another address is tried when one is taken, which is unlikely beyond measure. */
 const TRIES = 3;
@@ -41,7 +41,7 @@ function no(refused: TableRefusal, status: number): Response {
 async function makeTable(wanted: unknown, send: Send): Promise<Response> {
   for (let tries = 0; tries < TRIES; tries++) {
     const code = codeOf(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
-    const response = await send({ code, wanted });
+    const response = await send({ do: 'make', code, wanted });
     if (response.status !== 409) return response;
   }
   return no('no-address', 503);

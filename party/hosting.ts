@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { configure } from './config.ts';
 import type { Attachment, Effect, Happening, Row, SocketKey } from './effects.ts';
 import { type PictureRequest, pictures } from './pictures/http.ts';
 import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
@@ -26,7 +27,8 @@ export type Platform = {
     setAlarm(at: number): Promise<void>;
     deleteAlarm(): Promise<void>;
   };
-  readonly env: Readonly<Record<string, unknown>>;
+  /** The variables of the deployment, with whatever else the platform hands over. */
+  readonly env: unknown;
   connections(): Iterable<Connection>;
   /** Lets nothing else happen in this room meanwhile. */
   blockConcurrencyWhile(work: () => Promise<void>): Promise<void>;
@@ -39,17 +41,17 @@ function attachmentOf(connection: Connection): Attachment | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** An address and what was posted to make a table there. */
-const Order = v.strictObject({ code: v.string(), wanted: v.unknown() });
+/** What the entrance wants of a room. */
+const Order = v.variant('do', [
+  /** A table at this address, by what was posted. */
+  v.strictObject({ do: v.literal('make'), code: v.string(), wanted: v.unknown() }),
+  /** What can be seen at the door. */
+  v.strictObject({ do: v.literal('show') }),
+]);
 export type Order = v.InferOutput<typeof Order>;
 
 /** A page comes back by itself from a close below those of `CLOSE`. */
 const COME_BACK = 4000;
-
-/** A pause that lets people see what a built-in player does. */
-const PACE_MS = 700;
-const paceOf = ({ PACE_MS: pace }: Platform['env']): number =>
-  typeof pace === 'string' && /^\d{1,5}$/.test(pace) ? Number(pace) : PACE_MS;
 
 /** Runs one room on a platform: callbacks become happenings, effects become storage, alarm and frames. */
 export class Hosting {
@@ -73,13 +75,16 @@ export class Hosting {
     return this.#platform.blockConcurrencyWhile(async () => {
       const { storage, env } = this.#platform;
       try {
+        const configured = configure(env);
+        if (!configured.ok) throw new Error('misconfigured');
+        const { paceMs } = configured.config;
         const saved = await load(storage);
         const due = saved?.due ?? null;
         const set = await storage.getAlarm();
         // PartyKit's own server loses alarms when it is started anew.
         if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, Date.now()));
         const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
-        this.#room = new Room({ saved, sockets, draw, paceMs: paceOf(env), now: Date.now() });
+        this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
         if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.moves.length ?? 0 }));
       } catch (error) {
@@ -145,9 +150,11 @@ export class Hosting {
     },
   };
 
-  /** Makes the table. Only the platform's entrance sends requests here, never the outside. */
+  /** Makes the table, or shows its door. Only the platform's entrance sends requests here, never the outside. */
   async request(request: { text(): Promise<string> }): Promise<Response> {
-    const { code, wanted } = v.parse(Order, JSON.parse(await request.text()));
+    const order = v.parse(Order, JSON.parse(await request.text()));
+    if (order.do === 'show') return Response.json(this.#room?.door(Date.now()) ?? null);
+    const { code, wanted } = order;
     if (this.#room === null) return new Response(null, { status: 409 });
     const made = this.#room.make(code, wanted, Date.now());
     if (!made.ok) {

@@ -7,6 +7,7 @@ import { Hall, type Means } from './hall.ts';
 import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
+import type { Door } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
 import { logLine, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
@@ -47,6 +48,11 @@ export class Party {
   /** Whether the host has closed the table. */
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  /** What may be told to anybody: nothing of who sits here or what is played. */
+  get door(): Door {
+    return { game: this.#hall.table.game };
   }
 
   /** Whether somebody is more than a watcher here. */

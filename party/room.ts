@@ -6,6 +6,7 @@ import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } 
 import type { Means } from './hall.ts';
 import { Party } from './party.ts';
 import { GOING } from './pausing.ts';
+import type { Door } from './previews.ts';
 import {
   type CloseReason,
   LIMITS,
@@ -78,6 +79,11 @@ export class Room {
     if (this.#party?.isClosed === true) this.#forget('closed', out);
     this.#party?.settle(now, out);
     return out.effects();
+  }
+
+  /** What anybody may know of the table that is here, as the preview of a link shows it. */
+  door(now: number): Door | null {
+    return this.#party === null || this.#party.isExpired(now) ? null : this.#party.door;
   }
 
   /** Whether this person is more than a watcher at the table that is here. */

@@ -1,5 +1,7 @@
 import type * as Party from 'partykit/server';
-import { api, notFound } from './api.ts';
+import { notFound } from './api.ts';
+import { enter, turnedAway } from './entrance.ts';
+import { guarded } from './headers.ts';
 import { Hosting } from './hosting.ts';
 import { tableOfPictures } from './pictures/http.ts';
 
@@ -18,15 +20,24 @@ export default class KingsTable implements Party.Server {
   }
 
   static onFetch(request: Party.Request, lobby: Party.FetchLobby): Promise<Response> {
-    return api(request, async order => {
-      const table = lobby.parties.main?.get(order.code);
-      return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
+    return enter(request, {
+      env: lobby.env,
+      file: path => lobby.assets.fetch(path),
+      order: async (code, order) => {
+        const table = lobby.parties.main?.get(code);
+        return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
+      },
     });
   }
 
+  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    return turnedAway(request, true, lobby.env) ?? request;
+  }
+
   /** Rooms are spoken to through sockets, but for pictures. */
-  static onBeforeRequest(request: Party.Request): Party.Request | Response {
-    return tableOfPictures(request.url) === null ? notFound() : request;
+  static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    if (tableOfPictures(request.url) === null) return guarded(notFound());
+    return turnedAway(request, false, lobby.env) ?? request;
   }
 
   onStart(): Promise<void> {

@@ -1,5 +1,7 @@
 import { type Connection, Server, type WSMessage } from 'partyserver';
-import { api, notFound } from './api.ts';
+import { notFound } from './api.ts';
+import { enter, turnedAway } from './entrance.ts';
+import { guarded } from './headers.ts';
 import { Hosting } from './hosting.ts';
 import { admits } from './limits.ts';
 import { tableOfPictures } from './pictures/http.ts';
@@ -7,7 +9,8 @@ import { CLOSE, type Down, type Up } from './protocol.ts';
 
 type Env = Cloudflare.Env & {
   readonly Main: DurableObjectNamespace;
-  readonly PACE_MS?: string;
+  /** The built page. */
+  readonly ASSETS: Fetcher;
   /** How many tables are made from one place; a binding that a deployment may do without. */
   readonly TABLES?: RateLimit;
 };
@@ -24,7 +27,7 @@ export class Main extends Server<Env> {
     super(ctx, env);
     this.#hosting = new Hosting({
       storage: ctx.storage,
-      env: { PACE_MS: env.PACE_MS },
+      env,
       connections: () => this.getConnections(),
       blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
     });
@@ -64,21 +67,26 @@ export class Main extends Server<Env> {
 
 export default {
   async fetch(request, env) {
-    const { pathname } = new URL(request.url);
     const roomAt = (code: string) => env.Main.get(env.Main.idFromName(code));
-    if (pathname.startsWith('/api/')) {
-      return api(
-        request,
-        order => roomAt(order.code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
-        () => admits(env.TABLES, request.headers.get('cf-connecting-ip')),
-      );
+    const code = roomIn(request);
+    if (code === null) {
+      return enter(request, {
+        env,
+        file: path => env.ASSETS.fetch(new URL(path, request.url)),
+        order: (code, order) => roomAt(code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
+        mayMake: () => admits(env.TABLES, request.headers.get('cf-connecting-ip')),
+      });
     }
-    const album = tableOfPictures(request.url);
-    if (album !== null && !isSocket(request)) return roomAt(album).fetch(request);
-    const code = /^\/(?:party|parties\/main)\/([^/]+)$/.exec(pathname)?.[1];
-    return code !== undefined && isSocket(request) ? roomAt(code).fetch(withoutQuery(request)) : notFound();
+    const album = isSocket(request) ? null : tableOfPictures(request.url);
+    if (!isSocket(request) && album === null) return guarded(notFound());
+    const away = turnedAway(request, isSocket(request), env);
+    return away ?? roomAt(album ?? code).fetch(album === null ? withoutQuery(request) : request);
   },
 } satisfies ExportedHandler<Env>;
+
+/** The room that a request is for, with whatever it wants there; null for what is for none. */
+const roomIn = ({ url }: Request): string | null =>
+  /^\/(?:party|parties\/main)\/([^/]+)/.exec(new URL(url).pathname)?.[1] ?? null;
 
 /**
  * partyserver takes a connection's id from the query, as the client pleases, and tells the client where its own code

@@ -53,7 +53,10 @@ describe('the engine', () => {
 
 describe('the room', () => {
   /** The two hosts, and what both of them do alike. */
-  const hosts = ['server', 'worker', 'hosting', 'api', 'limits', 'pictures/http'].map(name => `party/${name}.ts`);
+  const hosts = [
+    ...['server', 'worker', 'hosting', 'entrance', 'api', 'pages', 'limits', 'pictures/http'],
+    ...['config', 'origins', 'headers'],
+  ].map(name => `party/${name}.ts`);
 
   test('is the only folder that knows the platform, and there only its two hosts do', () => {
     const platform = /^(partykit|partyserver|cloudflare:|@cloudflare|wrangler)/;

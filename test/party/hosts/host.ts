@@ -53,11 +53,12 @@ export class Host {
     symlinkSync(join(ROOT, 'node_modules'), join(this.dir, 'node_modules'));
     const dist = join(this.dir, 'web/dist');
     if (wish.page === 'built') {
-      if (!existsSync(join(ROOT, 'web/dist/index.html'))) throw new Error('the page is not built: npm run build');
+      if (!existsSync(join(ROOT, 'web/dist/page.html'))) throw new Error('the page is not built: npm run build');
       cpSync(join(ROOT, 'web/dist'), dist, { recursive: true });
     } else {
       mkdirSync(dist, { recursive: true });
-      writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Empty</title>');
+      writeFileSync(join(dist, 'page.html'), '<!doctype html><title>Empty</title>');
+      writeFileSync(join(dist, 'previews.json'), '{}');
     }
     for (const [name, code] of Object.entries(wish.parties ?? {})) this.#addParty(name, code);
   }
