@@ -4,7 +4,7 @@ const CONTENT = [
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
   "manifest-src 'self'",

@@ -21,12 +21,10 @@ export function previewTags(
   const { title, description } = texts[game] ?? { title: '', description: '' };
   const tags = {
     'og:type': 'website',
-    'og:site_name': texts['']?.title ?? '',
     'og:title': title,
     'og:description': description,
     'og:url': address + path,
     'og:image': `${address}/previews/${game === '' ? 'kings-table' : game}.png`,
-    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
   };
