@@ -13,8 +13,8 @@ const previews = (): Plugin => ({
 
 async function previewsIn(words: Words) {
   const { headline } = (await words.pages()).start;
-  const games = Object.entries(words.games).flatMap(([game, text]) =>
-    typeof text === 'string' ? [] : [[game, { title: words.title(text.name), description: text.about }] as const],
+  const games = Object.entries(words.games).map(
+    ([game, { name, about }]) => [game, { title: words.title(name), description: about }] as const,
   );
   return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
 }
