@@ -11,11 +11,14 @@ const previews = (): Plugin => ({
   },
 });
 
+const GAMES = ['king', 'kings-dice', 'fourth-king'] as const;
+
 async function previewsIn(words: Words) {
-  const { headline } = (await words.pages()).start;
-  const games = Object.entries(words.games).map(
-    ([game, { name, about }]) => [game, { title: words.title(name), description: about }] as const,
-  );
+  const { headline, about } = (await words.pages()).start;
+  const games = GAMES.map(game => {
+    const preview = { title: words.title(words.games[game]), description: about[game].about };
+    return [game, preview] as const;
+  });
   return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
 }
 
