@@ -12,9 +12,15 @@ export const PREFERENCES = {
   taps: ['two', 'one'],
   /** The only card that may be played goes by itself. */
   onlyCard: ['ask', 'play'],
-  /** A finished trick lies for a moment, or until it is tapped. */
-  trick: ['moment', 'tap'],
+  /** What has just happened stays for a moment, shorter, longer, or until it is tapped. */
+  trick: ['moment', 'quick', 'long', 'tap'],
   sound: ['on', 'off'],
+  /** How one is told that it is one's turn. */
+  bell: ['on', 'off'],
+  title: ['on', 'off'],
+  badge: ['on', 'off'],
+  vibrate: ['on', 'off'],
+  notify: ['off', 'on'],
 } as const;
 type Lists = typeof PREFERENCES;
 export type Preferences = { readonly [Name in keyof Lists]: Lists[Name][number] };
@@ -33,6 +39,11 @@ function read(): Preferences {
     onlyCard: choice('onlyCard'),
     trick: choice('trick'),
     sound: choice('sound'),
+    bell: choice('bell'),
+    title: choice('title'),
+    badge: choice('badge'),
+    vibrate: choice('vibrate'),
+    notify: choice('notify'),
   };
 }
 
@@ -47,6 +58,11 @@ export function prefer(change: Partial<Preferences>): void {
 export function calm(): boolean {
   return preferences.value.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+const PACES = { quick: 0.5, moment: 1, long: 2, tap: Number.POSITIVE_INFINITY } as const;
+
+/** How long something stays to be seen that usually stays so long. */
+export const paced = (ms: number): number => ms * PACES[preferences.value.trick];
 
 /** The styles read the choices off <html>. */
 export function dressPage(): void {

@@ -16,19 +16,13 @@ export function allowSound(): void {
   document.addEventListener('keydown', wake);
 }
 
-/** Plays a sound, quietly and under half a second; nothing where sounds are off or not allowed yet. */
+/** Plays a sound, quietly and under half a second; nothing where it is not wanted or not allowed yet. */
 export function play(sound: Sound): void {
-  if (preferences.value.sound === 'off') return;
-  if (sound === 'turn') buzz();
+  if (preferences.value[sound === 'turn' ? 'bell' : 'sound'] === 'off') return;
   if (audio === null || audio.state !== 'running') return;
   const on = audio;
   void instrument().then(
     ({ sound: make }) => make(on, sound),
     () => {},
   );
-}
-
-function buzz(): void {
-  // Not before the first touch.
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
 }

@@ -5,25 +5,14 @@ import type { Down, Emote, RoomView, You } from '../party/protocol.ts';
 /** How many lines a page remembers: as long as it is open, and nowhere else. */
 const MOST = 200;
 
-export const EMOTE_SIGNS = {
-  clap: '👏',
-  laugh: '😄',
-  wow: '😮',
-  cry: '😢',
-  think: '🤔',
-  heart: '❤️',
-  crown: '👑',
-  bye: '👋',
-} as const satisfies Record<Emote, string>;
-
 /** Something that was said, by whom it was then: names and seats may change. */
 export type Line = {
   readonly key: number;
   readonly by: Seat | 'host';
   readonly name: string;
   readonly mine: boolean;
-  readonly text: string;
-  readonly isEmote: boolean;
+  /** Words, or a sign. */
+  readonly said: { readonly text: string } | { readonly emote: Emote };
 };
 export const lines = signal<readonly Line[]>([]);
 const read = signal(0);
@@ -41,8 +30,7 @@ export function hearSaid(said: Extract<Down, { t: 'said' }>, room: RoomView | nu
     by,
     name: by === 'host' ? '' : (room?.chairs[by]?.name ?? ''),
     mine: by === 'host' ? you.host && you.seat === null : by === you.seat,
-    text: 'text' in said ? said.text : EMOTE_SIGNS[said.emote],
-    isEmote: 'emote' in said,
+    said,
   };
   lines.value = [...lines.value, line].slice(-MOST);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { Later } from '../parts/Later.tsx';
-import { toast } from '../parts/notices.tsx';
 import { handOver, meanwhile, reissued } from '../signals.ts';
 import { lines, talkBeside, talkOpen } from '../talk.ts';
 import { withWords } from '../text/catalogue.ts';
@@ -26,32 +25,27 @@ export function Around({ room, you }: { room: RoomView; you: You }) {
   );
 }
 
+/** Says something in passing, once its words are there. */
+const later = (say: (tell: Awaited<ReturnType<typeof telling>>) => void): void => void telling().then(say, () => {});
+
 /** Says in passing what has just changed at the table. */
 function useNews(room: RoomView, you: You): void {
   const before = useRef(room);
   useEffect(() => {
     const then = before.current;
     before.current = room;
-    if (mayBeNews(then) === mayBeNews(room)) return;
-    void telling().then(
-      ({ tell }) => tell(then, room, you),
-      () => {},
-    );
+    if (mayBeNews(then) !== mayBeNews(room)) later(({ tell }) => tell(then, room, you));
   }, [room]);
   const seat = reissued.value;
   useEffect(() => {
-    if (seat !== null)
-      void telling().then(
-        ({ tellReissued }) => tellReissued(seat.name),
-        () => {},
-      );
+    if (seat !== null) later(({ tellReissued }) => tellReissued(seat.name));
   }, [seat]);
   const last = lines.value.at(-1);
   useEffect(() => {
     // A sign is for the moment; what was said can be read later.
-    if (last?.isEmote && !last.mine && !talkOpen.value && !talkBeside.value) {
-      toast(`\u2068${last.name}\u2069 ${last.text}`, 'talk');
-    }
+    if (last === undefined || !('emote' in last.said) || last.mine || talkOpen.value || talkBeside.value) return;
+    const { emote } = last.said;
+    later(({ tellEmote }) => tellEmote(last.name, emote));
   }, [last]);
 }
 

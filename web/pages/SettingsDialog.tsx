@@ -5,6 +5,7 @@ import { Icon, SuitSign } from '../parts/Icon.tsx';
 import { prefer, preferences } from '../preferences.ts';
 import { language, speak } from '../text/catalogue.ts';
 import { LANGUAGES } from '../text/languages.ts';
+import { TurnSettings } from './TurnSettings.tsx';
 import { pageWords } from './words.ts';
 
 /** What this device keeps about how things look and go. It lies over any page. */
@@ -16,6 +17,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <LookSettings />
       <hr class="rule-line" />
       <TableSettings />
+      <hr class="rule-line" />
+      <TurnSettings />
     </Dialog>
   );
 }
@@ -104,6 +107,8 @@ function LookSettings() {
   );
 }
 
+const PACES = ['quick', 'moment', 'long', 'tap'] as const;
+
 function TableSettings() {
   const say = pageWords.value.settingsPage;
   const chosen = preferences.value;
@@ -122,12 +127,13 @@ function TableSettings() {
         on={chosen.onlyCard === 'play'}
         onSwitch={on => prefer({ onlyCard: on ? 'play' : 'ask' })}
       />
-      <Switch
-        label={say.trick}
-        hint={say.trickHint}
-        on={chosen.trick === 'tap'}
-        onSwitch={on => prefer({ trick: on ? 'tap' : 'moment' })}
+      <Segments
+        legend={say.pace}
+        value={chosen.trick}
+        onChoose={trick => prefer({ trick })}
+        choices={PACES.map(value => ({ value, label: say.paces[value] }))}
       />
+      <p class="hint">{say.paceHint}</p>
       <Switch
         label={say.sound}
         hint={say.soundHint}

@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
 import { takePassFromAddress } from '../passes.ts';
+import { preferences } from '../preferences.ts';
 import { acting, connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
 import { setStage, shown } from '../stage.ts';
@@ -20,6 +21,7 @@ import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
 const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
+const call = () => import('../turn/call.ts');
 const menu = async () => withWords(pageWords, withWords(companyWords, import('./TableMenu.tsx')));
 
 /** One table, from the first call to the last card. */
@@ -67,10 +69,16 @@ function GameTable() {
     () => room.value?.pause.on === false && (look.value?.awaited.some(seat => seat === you.value.seat) ?? false),
   );
   const name = game === null ? '' : names[game.id];
-  useTitle(mine.value ? `● ${words.value.yourTurn} · ${name}` : name);
+  useTitle(mine.value && preferences.value.title === 'on' ? `● ${words.value.yourTurn} · ${name}` : name);
 
   useEffect(() => {
-    if (mine.value) play('turn');
+    if (!mine.value) return;
+    play('turn');
+    const called = call().then(
+      ({ callTurn }) => callTurn(name),
+      () => {},
+    );
+    return () => void called.then(end => end?.());
   }, [mine.value]);
 
   if (now === null || at === null || game?.ready == null) return <Calling />;

@@ -1,4 +1,5 @@
 import type { Suit } from '../../engine/cards.ts';
+import type { Emote } from '../../party/protocol.ts';
 
 export type IconName =
   | 'again'
@@ -48,7 +49,8 @@ export type IconName =
   | 'tv'
   | 'up'
   | 'wait'
-  | 'watch';
+  | 'watch'
+  | `em-${Emote}`;
 
 type DrawingProps = { id: string; box: string; class?: string | undefined };
 

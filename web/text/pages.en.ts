@@ -150,10 +150,24 @@ export const pages = {
     tapsHint: 'First tap lifts the card, second plays it',
     onlyCard: 'Play my only card by itself',
     onlyCardHint: 'When a single card may be played',
-    trick: 'Keep the finished trick until I tap',
-    trickHint: 'Off: it goes after 2 seconds',
-    sound: 'Sound',
-    soundHint: 'Cards, and a small bell when it is your turn',
+    pace: 'What has just happened stays',
+    paces: { quick: 'Briefly', moment: 'A moment', long: 'Longer', tap: 'Until I tap' },
+    paceHint: 'A finished trick, lifted cups, an opened gift. A tap always goes on.',
+    sound: 'Sounds of the table',
+    soundHint: 'Cards, dice and gifts',
+    turn: {
+      title: 'When it is my turn',
+      bell: 'A small bell',
+      mark: 'A mark in the title of the tab',
+      badge: 'A dot on the icon',
+      vibrate: 'Vibrate',
+      notify: 'A notification while the page is out of sight',
+      may: {
+        default: 'The browser asks you once whether it may.',
+        denied: 'The browser does not allow it. You can change that in its settings for this page.',
+        missing: 'Not in this browser. On an iPhone, add the page to the home screen first.',
+      },
+    },
   },
 
   otherDevice: {

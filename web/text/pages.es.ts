@@ -154,10 +154,24 @@ export const pages: typeof English = {
     tapsHint: 'El primero levanta la carta, el segundo la juega',
     onlyCard: 'Jugar sola mi única carta',
     onlyCardHint: 'Cuando solo se puede jugar una',
-    trick: 'Dejar la baza en la mesa hasta que toque',
-    trickHint: 'Si no, se retira a los 2 segundos',
-    sound: 'Sonido',
-    soundHint: 'Cartas, y una campanita cuando te toca',
+    pace: 'Lo que acaba de pasar se queda a la vista',
+    paces: { quick: 'Poco', moment: 'Un momento', long: 'Más', tap: 'Hasta que toque' },
+    paceHint: 'Una baza terminada, los cubiletes levantados, un regalo abierto. Un toque siempre sigue adelante.',
+    sound: 'Sonidos de la mesa',
+    soundHint: 'Cartas, dados y regalos',
+    turn: {
+      title: 'Cuando me toca',
+      bell: 'Una campanita',
+      mark: 'Una señal en el título de la pestaña',
+      badge: 'Un punto en el icono',
+      vibrate: 'Vibrar',
+      notify: 'Una notificación mientras la página no está a la vista',
+      may: {
+        default: 'El navegador te pregunta una vez si puede.',
+        denied: 'El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.',
+        missing: 'En este navegador no se puede. En un iPhone, añade antes la página a la pantalla de inicio.',
+      },
+    },
   },
 
   otherDevice: {

@@ -153,10 +153,24 @@ export const pages: typeof en = {
     tapsHint: 'O primeiro levanta a carta, o segundo joga',
     onlyCard: 'Jogar sozinha a única carta possível',
     onlyCardHint: 'Quando não tem escolha',
-    trick: 'A vaza fica na mesa até eu tocar',
-    trickHint: 'Desligado: ela sai depois de 2 segundos',
-    sound: 'Som',
-    soundHint: 'As cartas, e um sininho quando é a sua vez',
+    pace: 'O que acabou de acontecer fica à vista',
+    paces: { quick: 'Pouco', moment: 'Um momento', long: 'Mais', tap: 'Até eu tocar' },
+    paceHint: 'Uma vaza feita, os copos levantados, um presente aberto. Um toque sempre segue em frente.',
+    sound: 'Sons da mesa',
+    soundHint: 'Cartas, dados e presentes',
+    turn: {
+      title: 'Quando é a minha vez',
+      bell: 'Um sininho',
+      mark: 'Um sinal no título da aba',
+      badge: 'Um ponto no ícone',
+      vibrate: 'Vibrar',
+      notify: 'Uma notificação enquanto a página não está à vista',
+      may: {
+        default: 'O navegador pergunta uma vez se pode.',
+        denied: 'O navegador não deixa. Dá para mudar isso nas configurações dele para esta página.',
+        missing: 'Neste navegador não dá. No iPhone, adicione antes a página à tela de início.',
+      },
+    },
   },
 
   otherDevice: {

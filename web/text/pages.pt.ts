@@ -149,10 +149,24 @@ export const pages: typeof en = {
     tapsHint: 'O primeiro levanta a carta, o segundo joga-a',
     onlyCard: 'Jogar sozinha a única carta possível',
     onlyCardHint: 'Quando não há escolha',
-    trick: 'A vaza fica na mesa até eu tocar',
-    trickHint: 'Desligado: sai ao fim de 2 segundos',
-    sound: 'Som',
-    soundHint: 'As cartas, e uma campainha quando é a tua vez',
+    pace: 'O que acaba de acontecer fica à vista',
+    paces: { quick: 'Pouco', moment: 'Um momento', long: 'Mais', tap: 'Até eu tocar' },
+    paceHint: 'Uma vaza feita, os copos levantados, uma prenda aberta. Um toque segue sempre em frente.',
+    sound: 'Sons da mesa',
+    soundHint: 'Cartas, dados e prendas',
+    turn: {
+      title: 'Quando é a minha vez',
+      bell: 'Uma campainha baixinha',
+      mark: 'Um sinal no título do separador',
+      badge: 'Um ponto no ícone',
+      vibrate: 'Vibrar',
+      notify: 'Uma notificação enquanto a página não está à vista',
+      may: {
+        default: 'O navegador pergunta-te uma vez se pode.',
+        denied: 'O navegador não deixa. Podes mudar isso nas definições dele para esta página.',
+        missing: 'Neste navegador não dá. Num iPhone, junta primeiro a página ao ecrã principal.',
+      },
+    },
   },
 
   otherDevice: {

@@ -1,12 +1,13 @@
+import './emotes.ts';
 import '../../styles/company.css';
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EMOTES, LIMITS } from '../../../party/protocol.ts';
+import { EMOTES, type Emote, LIMITS } from '../../../party/protocol.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { room, you } from '../../signals.ts';
-import { EMOTE_SIGNS, lines, markRead, talkOpen } from '../../talk.ts';
+import { lines, markRead, talkOpen } from '../../talk.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { refusalText } from '../said.ts';
@@ -55,18 +56,18 @@ export const TalkPanel = () => (
 function Talk() {
   const { talk } = companyWords.value;
   const list = useRef<HTMLElement>(null);
-  const said = lines.value;
+  const all = lines.value;
   useEffect(() => {
     markRead();
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said]);
+  }, [all]);
   return (
     <div class="talk">
-      {said.length === 0 && <p class="hint">{talk.empty}</p>}
+      {all.length === 0 && <p class="hint">{talk.empty}</p>}
       <section ref={list} class="log small" role="log" aria-label={talk.title}>
         <ul>
-          {said.map(({ key, by, name, mine, text, isEmote }, index) => {
-            const before = said[index - 1];
+          {all.map(({ key, by, name, mine, said }, index) => {
+            const before = all[index - 1];
             return (
               <li key={key} class={mine ? 'mine' : undefined}>
                 {before?.by === by && before.name === name ? null : (
@@ -74,9 +75,7 @@ function Talk() {
                     <bdi>{by === 'host' ? talk.host : name}</bdi>
                   </b>
                 )}
-                <span dir="auto" class={isEmote ? 'emote' : undefined}>
-                  {text}
-                </span>
+                {'text' in said ? <span dir="auto">{said.text}</span> : <Sign emote={said.emote} />}
               </li>
             );
           })}
@@ -84,6 +83,15 @@ function Talk() {
       </section>
       <Mouth />
     </div>
+  );
+}
+
+function Sign({ emote }: { emote: Emote }) {
+  return (
+    <span class="emote">
+      <Icon name={`em-${emote}`} />
+      <span class="vh">{companyWords.value.talk.emotes[emote]}</span>
+    </span>
   );
 }
 
@@ -129,7 +137,7 @@ function SayForm() {
               title={talk.emotes[emote]}
               onClick={async () => setRefused(await send.emote(emote))}
             >
-              {EMOTE_SIGNS[emote]}
+              <Icon name={`em-${emote}`} />
             </button>
           ))}
         </div>

@@ -1,4 +1,5 @@
-import type { RoomView, You } from '../../../party/protocol.ts';
+import './emotes.ts';
+import type { Emote, RoomView, You } from '../../../party/protocol.ts';
 import type { IconName } from '../../parts/Icon.tsx';
 import { toast } from '../../parts/notices.tsx';
 import { whoAt } from '../../parts/people.ts';
@@ -24,6 +25,10 @@ export function tell(before: RoomView, room: RoomView, you: You): void {
   const [first] = all;
   const text = all.map(each => sentence(each, room, you)).filter(each => each !== '');
   if (first !== undefined && text.length > 0) toast(text.join(' '), SIGNS[first.what]);
+}
+
+export function tellEmote(name: string, emote: Emote): void {
+  toast(`\u2068${name}\u2069: ${companyWords.value.talk.emotes[emote]}`, `em-${emote}`);
 }
 
 export function tellReissued(name: string): void {

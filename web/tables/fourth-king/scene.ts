@@ -1,6 +1,7 @@
 import type { Challenge, Contest, FourthEvent } from '../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { FourthLook } from '../../../party/protocol.ts';
+import { paced } from '../../preferences.ts';
 import { giftTexts } from '../../signals.ts';
 
 /** Something that has just happened and is worth a look before the table goes on. A tap ends it. */
@@ -25,14 +26,14 @@ export function holdMs(look: FourthLook): number {
     case undefined:
       return 0;
     case 'order':
-      return ORDER_MS;
+      return paced(ORDER_MS);
     case 'allowed':
-      return ALLOWED_MS;
+      return paced(ALLOWED_MS);
     case 'contest':
-      return CONTEST_MS;
+      return paced(CONTEST_MS);
     case 'opened': {
       const letters = giftTexts.value.texts.get(moment.gift)?.inside?.note?.length ?? 0;
-      return Math.min(OPENED_MS + letters * LETTER_MS, LONGEST_MS);
+      return paced(Math.min(OPENED_MS + letters * LETTER_MS, LONGEST_MS));
     }
   }
 }

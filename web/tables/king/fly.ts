@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/cards.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { calm, preferences } from '../../preferences.ts';
+import { calm, paced } from '../../preferences.ts';
 import { TRICK_MS } from './scene.ts';
 
 /** The times of the look: a card is carried in, a trick rests and is gathered. */
@@ -34,14 +34,15 @@ export function arriveFrom(element: HTMLElement | null, from: Card | Seat): void
 /** A finished trick rests, then goes to the winner's plate. The stage ends the moment when it is there. */
 export function leaveFor(element: HTMLElement | null, winner: Seat): (() => void) | undefined {
   const plate = plateOf(winner);
-  if (element === null || plate === null || calm() || preferences.value.trick === 'tap') return undefined;
+  const rest = paced(TRICK_MS) - GATHER_MS;
+  if (element === null || plate === null || calm() || !Number.isFinite(rest)) return undefined;
   const way = wayBetween(element.getBoundingClientRect(), plate);
   const flight = element.animate(
     [
       { translate: '0 0', scale: 1, opacity: 1 },
       { translate: way, scale: 0.4, opacity: 0 },
     ],
-    { duration: GATHER_MS, delay: TRICK_MS - GATHER_MS, easing: CARRY, fill: 'forwards' },
+    { duration: GATHER_MS, delay: rest, easing: CARRY, fill: 'forwards' },
   );
   return () => flight.cancel();
 }

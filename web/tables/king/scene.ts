@@ -1,7 +1,7 @@
 import type { Card } from '../../../engine/cards.ts';
 import type { KingNews, KingView, Trick } from '../../../engine/king/kinds.ts';
 import type { KingLook } from '../../../party/protocol.ts';
-import { preferences } from '../../preferences.ts';
+import { paced } from '../../preferences.ts';
 
 /** How long a finished trick, or a granted claim, stays to be seen. A tap ends it. */
 export const TRICK_MS = 2000;
@@ -14,8 +14,8 @@ export type Moment =
 
 /** How long a look with these news should be held. */
 export function holdMs({ news }: KingLook): number {
-  if (newsOf(news, 'trick') !== null) return preferences.value.trick === 'tap' ? Number.POSITIVE_INFINITY : TRICK_MS;
-  return newsOf(news, 'claimEnded') === null ? 0 : CLAIM_MS;
+  if (newsOf(news, 'trick') !== null) return paced(TRICK_MS);
+  return newsOf(news, 'claimEnded') === null ? 0 : paced(CLAIM_MS);
 }
 
 /** The moment that a held look lets be seen, drawn on what the table showed before. */

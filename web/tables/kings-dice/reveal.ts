@@ -1,7 +1,7 @@
 import type { DiceEvent, DiceNews, DiceView, Place } from '../../../engine/kings-dice/kinds.ts';
 import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { DiceLook } from '../../../party/protocol.ts';
-import { preferences } from '../../preferences.ts';
+import { paced } from '../../preferences.ts';
 import type { Sound } from '../../stage.ts';
 
 /** How long a reveal stays to be seen: five places, or one turn, or the turn that ends a round. */
@@ -51,9 +51,8 @@ export const endsRound = ({ view, outcome }: DiceLook): boolean =>
 export function holdMs(look: DiceLook): number {
   const reveal = newsOf(look.news, 'reveal');
   if (reveal === null) return 0;
-  if (preferences.value.trick === 'tap') return Number.POSITIVE_INFINITY;
-  if (reveal.turn === null) return ROUND_MS;
-  return endsRound(look) ? LAST_TURN_MS : TURN_MS;
+  if (reveal.turn === null) return paced(ROUND_MS);
+  return paced(endsRound(look) ? LAST_TURN_MS : TURN_MS);
 }
 
 export function soundOf({ news, view }: DiceLook): Sound | null {

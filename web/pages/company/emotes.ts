@@ -1,0 +1,4 @@
+import drawn from '../../art/emotes.svg?raw';
+import { addDrawings } from '../../drawings.ts';
+
+addDrawings(drawn);

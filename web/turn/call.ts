@@ -1,0 +1,25 @@
+import { effect } from '@preact/signals';
+import { type Preferences, preferences } from '../preferences.ts';
+import { words } from '../text/catalogue.ts';
+import { attempt } from './attempt.ts';
+import { showBadge } from './badge.ts';
+import { notify } from './notification.ts';
+
+const BUZZ_MS = 40;
+
+/**
+ * Tells a person that it is his turn, wherever he may be looking, by the means that he has left on;
+ * answers with how to stop. The title and the bell come with the page.
+ */
+export function callTurn(game: string): () => void {
+  // Not before the first touch: browsers complain.
+  if (isOn('vibrate')) void attempt(() => navigator.userActivation.hasBeenActive && navigator.vibrate(BUZZ_MS));
+  const close = isOn('notify') ? notify(words.value.yourTurn, game) : () => {};
+  const stop = effect(() => (isOn('badge') ? showBadge() : undefined));
+  return () => {
+    stop();
+    close();
+  };
+}
+
+const isOn = (means: keyof Preferences): boolean => preferences.value[means] === 'on';
