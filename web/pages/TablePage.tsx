@@ -74,11 +74,18 @@ function GameTable() {
   useEffect(() => {
     if (!mine.value) return;
     play('turn');
-    const called = call().then(
-      ({ callTurn }) => callTurn(name),
+    let isOver = false;
+    let end = () => {};
+    call().then(
+      ({ callTurn }) => {
+        if (!isOver) end = callTurn(name);
+      },
       () => {},
     );
-    return () => void called.then(end => end?.());
+    return () => {
+      isOver = true;
+      end();
+    };
   }, [mine.value]);
 
   if (now === null || at === null || game?.ready == null) return <Calling />;

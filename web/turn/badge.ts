@@ -3,11 +3,10 @@ import { attempt } from './attempt.ts';
 /** A dot on the icon: of the tab, and of the app where the page was installed. Answers with how to take it off. */
 export function showBadge(): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const usual = icon?.href ?? '';
   if (icon !== null) icon.href = '/icon-turn.svg';
   void attempt(() => navigator.setAppBadge());
   return () => {
-    if (icon !== null) icon.href = usual;
+    if (icon !== null) icon.href = '/icon.svg';
     void attempt(() => navigator.clearAppBadge());
   };
 }
