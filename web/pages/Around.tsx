@@ -38,7 +38,10 @@ function useNews(room: RoomView, you: You): void {
   }, [room]);
   const seat = reissued.value;
   useEffect(() => {
-    if (seat !== null) later(({ tellReissued }) => tellReissued(seat.name));
+    if (seat === null) return;
+    // Told once, also if this is drawn anew.
+    reissued.value = null;
+    later(({ tellReissued }) => tellReissued(seat.name));
   }, [seat]);
   const last = lines.value.at(-1);
   useEffect(() => {

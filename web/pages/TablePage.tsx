@@ -11,7 +11,7 @@ import { takePassFromAddress } from '../passes.ts';
 import { preferences } from '../preferences.ts';
 import { acting, connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
-import { setStage, shown } from '../stage.ts';
+import { held, setStage, shown } from '../stage.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
 import { Around } from './Around.tsx';
@@ -65,9 +65,11 @@ function GameTable() {
   const now = shown.value;
   const at = room.value;
   const game = gameOnPage(at?.game ?? '');
-  const mine = useComputed(
-    () => room.value?.pause.on === false && (look.value?.awaited.some(seat => seat === you.value.seat) ?? false),
-  );
+  const mine = useComputed(() => {
+    // What is held is seen first; but nobody sees it while the page is hidden.
+    const now = document.hidden ? look.value : held.value ? null : shown.value;
+    return room.value?.pause.on === false && now !== null && now.awaited.some(seat => seat === you.value.seat);
+  });
   const name = game === null ? '' : names[game.id];
   useTitle(mine.value && preferences.value.title === 'on' ? `● ${words.value.yourTurn} · ${name}` : name);
 

@@ -6,10 +6,10 @@ const TOAST_MS = 4000;
 const toasts = signal<readonly { readonly key: number; readonly icon: IconName; readonly text: string }[]>([]);
 let lastKey = 0;
 
-/** Says something in passing, under the bar; one at a time. */
+/** Says something in passing, under the bar; one at a time under each sign, so that no news wipes away a refusal. */
 export function toast(text: string, icon: IconName = 'info'): void {
   const key = ++lastKey;
-  toasts.value = [{ key, icon, text }];
+  toasts.value = [...toasts.value.filter(one => one.icon !== icon), { key, icon, text }];
   setTimeout(() => {
     toasts.value = toasts.value.filter(one => one.key !== key);
   }, TOAST_MS);

@@ -32,7 +32,7 @@ export function tellEmote(name: string, emote: Emote): void {
 }
 
 export function tellReissued(name: string): void {
-  toast(companyWords.value.told.reissued(name), 'info');
+  toast(companyWords.value.told.reissued(name), 'phone');
 }
 
 function sentence(happening: Happening, room: RoomView, you: You): string {

@@ -6,8 +6,9 @@ import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
+import { useNotice } from '../../parts/notice.ts';
+import { toast } from '../../parts/notices.tsx';
 import { giftTexts } from '../../signals.ts';
-import { shown } from '../../stage.ts';
 import { withWords } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -33,7 +34,7 @@ export function Game({ look, before, held, room, you }: Props) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [sent, setSent] = useState<{ move: FourthMove; seq: number } | null>(null);
   const [planned, setPlanned] = useState<Plan>(NO_PLAN);
-  const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
+  const [notice, setNotice] = useNotice<Notice>(look.seq);
 
   const moment = held ? momentOf(look, before) : null;
   const ask = moment === null ? look.ask : null;
@@ -44,14 +45,13 @@ export function Game({ look, before, held, room, you }: Props) {
   useEffect(() => {
     if (!isMine) setPlanned(NO_PLAN);
   }, [isMine]);
-  const refuse = (text: string, rule: string | null): void =>
-    setRefused({ notice: { text, rule }, seq: shown.value?.seq ?? look.seq });
+  const refuse = (text: string, rule: string | null): void => setNotice({ text, rule });
   // Under way until the table shows what came of it, not merely until it answers.
   const sending = sent?.seq === look.seq ? sent.move : null;
   const move = async (it: FourthMove): Promise<void> => {
     if (sending !== null) return;
     setSent({ move: it, seq: look.seq });
-    setRefused(null);
+    setNotice(null);
     const answer = await send.move(it);
     if (answer === null) return;
     setSent(null);
@@ -73,7 +73,7 @@ export function Game({ look, before, held, room, you }: Props) {
     open: setDialog,
     plan,
     setPlan: next => {
-      setRefused(null);
+      setNotice(null);
       setPlanned(next);
     },
     refuse,
@@ -82,7 +82,7 @@ export function Game({ look, before, held, room, you }: Props) {
     <AtTable.Provider value={table}>
       <div class="play gifts">
         <FourthBar />
-        <Scene notice={refused?.seq === look.seq ? refused.notice : null} />
+        <Scene notice={notice} />
         {dialog !== null && <Dialogs open={dialog} onClose={() => setDialog(null)} />}
       </div>
     </AtTable.Provider>
@@ -93,6 +93,11 @@ export function Game({ look, before, held, room, you }: Props) {
 function Scene({ notice }: { notice: Notice | null }) {
   const { view, moment } = useTable();
   const { play } = view;
+  // Only the table itself has a place for it.
+  const passing = moment === null && play.at === 'turn' ? null : notice;
+  useEffect(() => {
+    if (passing !== null) toast(passing.text);
+  }, [passing]);
   switch (moment?.kind) {
     case 'order':
       return <Initiative />;

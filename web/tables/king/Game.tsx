@@ -6,6 +6,7 @@ import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from 
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
+import { useNotice } from '../../parts/notice.ts';
 import { shortName } from '../../parts/people.ts';
 import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
@@ -37,7 +38,7 @@ export function Game({ look, before, held, room, you }: Props) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [sent, setSent] = useState<{ move: KingMove; turn: number } | null>(null);
   const [lifted, setLifted] = useState<{ card: Card; turn: number } | null>(null);
-  const [refused, setRefused] = useState<{ notice: Notice; seq: number } | null>(null);
+  const [notice, setNotice] = useNotice<Notice>(look.seq);
 
   const moment = held ? momentOf(look, before) : null;
   const view = moment?.view ?? look.view;
@@ -50,28 +51,27 @@ export function Game({ look, before, held, room, you }: Props) {
   useEffect(() => {
     if (sent !== null && sent.turn !== look.turn) setSent(null);
   }, [look.turn]);
-  const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
   const move = async (it: KingMove): Promise<void> => {
     if (sending !== null) return;
     setSent({ move: it, turn: shown.value?.turn ?? look.turn });
-    setRefused(null);
+    setNotice(null);
     papers.close();
     const answer = await send.move(it);
     if (answer === null) return;
     setSent(null);
     setLifted(null);
-    refuse(noticeOf(answer));
+    setNotice(noticeOf(answer));
   };
   const press = (card: Card): void => {
     skip();
     const now = shown.value;
     if (now?.game !== 'king' || sending !== null) return;
-    const notice = whyNot(now, card, room);
-    if (notice !== null) refuse(notice);
+    const why = whyNot(now, card, room);
+    if (why !== null) setNotice(why);
     else if (preferences.value.taps === 'one' || (lifted?.card === card && lifted.turn === now.turn)) {
       void move({ do: 'play', card });
     } else {
-      setRefused(null);
+      setNotice(null);
       setLifted({ card, turn: now.turn });
     }
   };
@@ -105,7 +105,6 @@ export function Game({ look, before, held, room, you }: Props) {
     move: it => void move(it),
     open: setDialog,
   };
-  const notice = refused?.seq === look.seq ? refused.notice : null;
   const outcome = moment === null ? look.outcome : null;
   const sells = view.play.phase !== 'play' && (view.play.phase !== 'choose' || ask !== null);
   return (
@@ -117,7 +116,7 @@ export function Game({ look, before, held, room, you }: Props) {
         ) : sells ? (
           <Later load={selling}>
             {({ Selling }) => (
-              <Selling notice={notice} onRefused={() => refuse(refusalOf('bid-too-low', null, null))} />
+              <Selling notice={notice} onRefused={() => setNotice(refusalOf('bid-too-low', null, null))} />
             )}
           </Later>
         ) : (

@@ -3,6 +3,7 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { DICE_CHOICES, type DiceMove, type DiceOptions } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
+import { useNotice } from '../../parts/notice.ts';
 import { shown } from '../../stage.ts';
 import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
@@ -25,14 +26,13 @@ export function Game({ look, held, room, you }: Props) {
   /** The look that was shown when a seal was taken: until the next one comes, the sealing goes on. */
   const [taken, setTaken] = useState<number | null>(null);
   const [lifted, setLifted] = useState<{ readonly stack: Stack; readonly turn: number } | null>(null);
-  const [refused, setRefused] = useState<{ readonly notice: Notice; readonly seq: number } | null>(null);
+  const [notice, refuse] = useNotice<Notice>(look.seq);
 
   const decision = { code: room.code, nth: look.nth, turn: look.turn };
-  const refuse = (notice: Notice): void => setRefused({ notice, seq: shown.value?.seq ?? look.seq });
   const seal = async (move: DiceMove): Promise<void> => {
     if (sending) return;
     setSending(true);
-    setRefused(null);
+    refuse(null);
     const answer = await send.move(move);
     if (answer === null) setTaken(shown.value?.seq ?? null);
     else refuse(noticeOf(answer));
@@ -52,17 +52,17 @@ export function Game({ look, held, room, you }: Props) {
     t,
     choice,
     choose: choice => {
-      setRefused(null);
+      refuse(null);
       choose(decision, choice);
     },
     lifted: lifted?.turn === look.turn ? lifted.stack : null,
     lift: stack => {
-      setRefused(null);
+      refuse(null);
       setLifted(stack === null ? null : { stack, turn: look.turn });
     },
     sending: sending || (taken === look.seq && isChanged(choice, sealed)),
     seal: move => void seal(move),
-    notice: refused?.seq === look.seq ? refused.notice : null,
+    notice,
     refuse,
     open: setDialog,
   };
