@@ -54,15 +54,16 @@ function pressable(page: Page, nth: number): Locator {
 /** Half of them play with a finger, half with the keyboard. */
 const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click() : it.press('Enter'));
 
-/** Until the tab says that it is this person's turn, and the page has something to press. */
+/** Until a finished trick may be put aside, or the tab says that it is this person's turn and there is something to press. */
 const MY_TURN = `new Promise(done => {
   const some = '.hand .can, .prompt .btn, .paper footer .btn, .acts .btn, button.option, .trumps button';
-  const look = () => document.title.startsWith('●') && document.querySelector(some) !== null && done();
+  const may = () => document.querySelector('.skipper') !== null || document.title.startsWith('●');
+  const look = () => may() && document.querySelector(some) !== null && done();
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
   look();
 })`;
 
-/** Whenever the tab says that it is their turn they press whatever may be pressed, until the game is over. */
+/** Whenever there is a trick to put aside or the tab says that it is their turn they press what may be pressed. */
 async function playToTheEnd(page: Page, nth: number): Promise<void> {
   const over = page.getByRole('heading', { name: 'Another?' });
   const next = over.or(pressable(page, nth)).first();
