@@ -66,8 +66,9 @@ function GameTable() {
   const at = room.value;
   const game = gameOnPage(at?.game ?? '');
   const mine = useComputed(() => {
+    const [newest, seen] = [look.value, held.value ? null : shown.value];
     // What is held is seen first; but nobody sees it while the page is hidden.
-    const now = document.hidden ? look.value : held.value ? null : shown.value;
+    const now = document.hidden ? newest : seen;
     return room.value?.pause.on === false && now !== null && now.awaited.some(seat => seat === you.value.seat);
   });
   const name = game === null ? '' : names[game.id];
