@@ -4,7 +4,7 @@ import type { Order } from './hosting.ts';
 import { LIMITS, PROTOCOL, type TableRefusal } from './protocol.ts';
 
 /** What is needed of a request, whichever platform it belongs to. */
-type Asked = {
+export type Asked = {
   readonly method: string;
   readonly url: string;
   readonly headers: { get(name: string): string | null };
@@ -38,17 +38,20 @@ function no(refused: TableRefusal, status: number): Response {
   return Response.json({ refused }, { status });
 }
 
+/** An address where no table is yet, in all likelihood. */
+export const freshCode = (): string => codeOf(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
+
 async function makeTable(wanted: unknown, send: Send): Promise<Response> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const code = codeOf(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
-    const response = await send({ do: 'make', code, wanted });
+    const code = freshCode();
+    const response = await send({ do: 'make', code, club: null, wanted });
     if (response.status !== 409) return response;
   }
   return no('no-address', 503);
 }
 
 /** The body as JSON; null for what is none, or too long to be meant well. */
-async function bodyOf(request: Asked): Promise<unknown> {
+export async function bodyOf(request: Asked): Promise<unknown> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= LIMITS.messageBytes)) return null;
   try {

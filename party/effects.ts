@@ -1,4 +1,5 @@
 import type { Json } from '../engine/json.ts';
+import type { ClubResult } from './club/protocol.ts';
 import type { CloseReason, RoomSays } from './protocol.ts';
 
 /** The room's own name for one open socket. The platform's connection id will not do: the client chooses it. */
@@ -39,7 +40,11 @@ export type Effect =
   /** Says why, then closes. */
   | { readonly do: 'close'; readonly to: SocketKey; readonly why: CloseReason }
   | { readonly do: 'tick'; readonly inMs: number }
+  /** The club whose table it is hears how the game ended. */
+  | { readonly do: 'tellClub'; readonly news: ClubNews }
   | { readonly do: 'log'; readonly line: LogLine };
+
+export type ClubNews = { readonly club: string; readonly table: string; readonly result: ClubResult };
 
 /** What may be told in a log: no names, no addresses, no cards. */
 export type LogLine = {
@@ -97,6 +102,10 @@ export class Outbox {
 
   tick(inMs: number): void {
     this.#after.push({ do: 'tick', inMs });
+  }
+
+  tellClub(news: ClubNews): void {
+    this.#after.push({ do: 'tellClub', news });
   }
 
   log(line: LogLine): void {

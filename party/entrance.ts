@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { api } from './api.ts';
+import { clubs, isAboutClubs } from './club/api.ts';
+import type { ClubOrder } from './club/hosting.ts';
 import { type Config, configure } from './config.ts';
 import { guarded } from './headers.ts';
 import type { Order } from './hosting.ts';
@@ -16,8 +18,12 @@ export type Means = {
   file(path: string): Promise<Response | null>;
   /** Hands an order to the room at an address. */
   order(code: string, order: Order): Promise<Response>;
-  /** Whether one more table may be made from where the request comes from. */
+  /** Hands an order to the room of a club. */
+  club(order: ClubOrder): Promise<Response>;
+  /** Whether one more table may be made from where the request comes from, */
   mayMake?: () => Promise<boolean>;
+  /** and one more club. */
+  mayFound?: () => Promise<boolean>;
 };
 
 const Door = v.nullable(v.object({ game: v.string() }));
@@ -45,7 +51,7 @@ export function turnedAway(
   return isAway ? guarded(foreign()) : null;
 }
 
-async function atApi(request: Asked, config: Config, { order, mayMake }: Means): Promise<Response> {
+async function atApi(request: Asked, config: Config, means: Means): Promise<Response> {
   const origin = request.headers.get('origin');
   const isGuest = origin !== null && isListed(origin, config);
   const answer =
@@ -53,7 +59,7 @@ async function atApi(request: Asked, config: Config, { order, mayMake }: Means):
       ? new Response(null, { status: 204 })
       : request.method !== 'GET' && isForeign(request, config)
         ? foreign()
-        : await api(request, wanted => order(wanted.code, wanted), mayMake);
+        : await answerTo(request, means);
   if (!isGuest) return answer;
   const { status, headers, body } = answer;
   const shared = {
@@ -62,6 +68,11 @@ async function atApi(request: Asked, config: Config, { order, mayMake }: Means):
     vary: 'origin',
   };
   return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...shared } });
+}
+
+function answerTo(request: Asked, { order, club, mayMake, mayFound }: Means): Promise<Response> {
+  if (isAboutClubs(request.url)) return clubs(request, club, { start: mayMake, make: mayFound });
+  return api(request, wanted => order(wanted.code, wanted), mayMake);
 }
 
 /** Who it was is not told in the log. */

@@ -1,7 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import type { ClubOrder } from './club/hosting.ts';
 import { configure } from './config.ts';
-import type { Attachment, Effect, Happening, Row, SocketKey } from './effects.ts';
+import type { Attachment, ClubNews, Effect, Happening, Row, SocketKey } from './effects.ts';
 import { type PictureRequest, pictures } from './pictures/http.ts';
 import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
 import { Room } from './room.ts';
@@ -30,6 +31,8 @@ export type Platform = {
   /** The variables of the deployment, with whatever else the platform hands over. */
   readonly env: unknown;
   connections(): Iterable<Connection>;
+  /** Sends an order to the room of a club. */
+  club?(order: ClubOrder): Promise<unknown>;
   /** Lets nothing else happen in this room meanwhile. */
   blockConcurrencyWhile(work: () => Promise<void>): Promise<void>;
 };
@@ -41,12 +44,14 @@ function attachmentOf(connection: Connection): Attachment | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** What the entrance wants of a room. */
+/** What the entrance or a club wants of a room. */
 const Order = v.variant('do', [
-  /** A table at this address, by what was posted. */
-  v.strictObject({ do: v.literal('make'), code: v.string(), wanted: v.unknown() }),
+  /** A table at this address, by what was posted; for the club that asks for it. */
+  v.strictObject({ do: v.literal('make'), code: v.string(), club: v.nullable(v.string()), wanted: v.unknown() }),
   /** What can be seen at the door. */
   v.strictObject({ do: v.literal('show') }),
+  /** How the table stands that is there. */
+  v.strictObject({ do: v.literal('stand') }),
 ]);
 export type Order = v.InferOutput<typeof Order>;
 
@@ -87,6 +92,8 @@ export class Hosting {
         this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
         if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.moves.length ?? 0 }));
+        const news = this.#room.news;
+        if (news !== null) this.#tellClub(news);
       } catch (error) {
         this.#room = null;
         report(error);
@@ -150,13 +157,14 @@ export class Hosting {
     },
   };
 
-  /** Makes the table, or shows its door. Only the platform's entrance sends requests here, never the outside. */
+  /** Makes the table, or tells of it. Only the entrance and clubs send requests here, never the outside. */
   async request(request: { text(): Promise<string> }): Promise<Response> {
     const order = v.parse(Order, JSON.parse(await request.text()));
     if (order.do === 'show') return Response.json(this.#room?.door(Date.now()) ?? null);
-    const { code, wanted } = order;
+    if (order.do === 'stand') return Response.json(this.#room?.standing(Date.now()) ?? null);
+    const { code, club, wanted } = order;
     if (this.#room === null) return new Response(null, { status: 409 });
-    const made = this.#room.make(code, wanted, Date.now());
+    const made = this.#room.make(code, wanted, Date.now(), club);
     if (!made.ok) {
       console.log(JSON.stringify({ what: 'refused', why: made.refused }));
       return Response.json({ refused: made.refused }, { status: made.refused === 'taken' ? 409 : 400 });
@@ -164,6 +172,12 @@ export class Hosting {
     this.#made = true;
     this.#perform(made.effects);
     return Response.json(made.table, { status: 201 });
+  }
+
+  /** A club that cannot be reached hears it when this room wakes up again. */
+  #tellClub({ club, table, result }: ClubNews): void {
+    const asked: ClubOrder['asked'] = { on: 'ended', table, result: { ...result, people: [...result.people] } };
+    this.#platform.club?.({ name: club, secret: null, asked }).catch(report);
   }
 
   #calm(key: SocketKey): void {
@@ -230,6 +244,9 @@ export class Hosting {
         case 'tick':
           setTimeout(() => this.#happen({ on: 'tick' }), effect.inMs);
           break;
+        case 'tellClub':
+          this.#tellClub(effect.news);
+          break;
         case 'log':
           console.log(JSON.stringify(effect.line));
       }
@@ -263,7 +280,7 @@ function quietly(work: () => void): void {
 }
 
 /** Where something went wrong, without the message: that could hold names, cards or passes. */
-function report(error: unknown): void {
+export function report(error: unknown): void {
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['unknown', ''];
   const where = stack.split('\n').filter(line => /^\s*at /.test(line));
   console.error(JSON.stringify({ what: 'error', name, where: where.slice(0, 8).map(line => line.trim()) }));

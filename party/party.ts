@@ -1,19 +1,22 @@
 import { nextByItself } from './absence.ts';
 import { type Change, host, mayHost, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
+import { clubNews } from './club/news.ts';
+import type { Standing } from './club/protocol.ts';
 import { firstOf, keepMs } from './deadlines.ts';
-import type { LogLine, Outbox, SocketKey } from './effects.ts';
+import type { ClubNews, LogLine, Outbox, SocketKey } from './effects.ts';
 import { Hall, type Means } from './hall.ts';
 import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { Door } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
-import { logLine, sitInFor } from './seating.ts';
+import { logLine, peopleOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
 import { Talk } from './talk.ts';
 import { undo } from './undoing.ts';
+import { phaseOf } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** A message that gets an answer. */
@@ -53,6 +56,22 @@ export class Party {
   /** What may be told to anybody: nothing of who sits here or what is played. */
   get door(): Door {
     return { game: this.#hall.table.game };
+  }
+
+  /** What the club hears whose table it is: how many are here, not who. */
+  standing(): Standing {
+    const { table, running, isHere } = this.#hall;
+    return {
+      game: table.game,
+      phase: phaseOf(running),
+      here: peopleOf(table).filter(isHere).length,
+      seen: Math.max(this.#seen, running?.lastMove ?? 0),
+    };
+  }
+
+  /** How the game ended, for the club whose table it is. */
+  get news(): ClubNews | null {
+    return clubNews(this.#hall.table, this.#hall.running);
   }
 
   /** Whether somebody is more than a watcher here. */

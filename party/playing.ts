@@ -3,6 +3,7 @@ import { recordOf } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { nextByItself } from './absence.ts';
 import { viewerOf } from './audience.ts';
+import { clubNews } from './club/news.ts';
 import type { Outbox } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { decisionEnd, isPaused } from './pausing.ts';
@@ -135,7 +136,11 @@ export class Playing {
     if (table.undo !== null) this.#hall.table = { ...table, undo: null };
     // Nothing that others do not see may show in the pace.
     if (played.changed('watcher')) this.#toSee = Math.max(1, played.news('watcher').length);
-    if (running.isOver && !wasOver) out.log(logLine('ended', table));
+    if (running.isOver && !wasOver) {
+      const news = clubNews(table, running);
+      out.log(logLine('ended', table));
+      if (news !== null) out.tellClub(news);
+    }
     audience.looks(this.#hall, played.changed, played.news, now, out);
     return null;
   }

@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { parseChoices } from '../engine/choices.ts';
-import { type OnShelf, SHELF, takeFromShelf } from '../engine/shelf.ts';
-import { type Attachment, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
+import { type OnShelf, SHELF } from '../engine/shelf.ts';
+import type { Standing } from './club/protocol.ts';
+import { type Attachment, type ClubNews, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
 import type { Means } from './hall.ts';
+import { parseHouse } from './house.ts';
 import { Party } from './party.ts';
 import { GOING } from './pausing.ts';
 import type { Door } from './previews.ts';
@@ -16,7 +17,6 @@ import {
   parseUp,
   protocolOf,
   type RoomRefusal,
-  SETTINGS,
   type Up,
 } from './protocol.ts';
 import { emptyChairs, personOf, sit } from './seating.ts';
@@ -56,13 +56,13 @@ export class Room {
     this.#party = waking.saved === null ? null : new Party(waking.saved, false, this.#means, waking.now);
   }
 
-  /** Makes a table at this address, by what was posted. */
-  make(code: string, raw: unknown, now: number): Made {
+  /** Makes a table at this address, by what was posted; for a club when it asks for one. */
+  make(code: string, raw: unknown, now: number, club: string | null = null): Made {
     const out = new Outbox();
     this.#expire(now, out);
     if (this.#party !== null) return { ok: false, refused: 'taken' };
     const pass = bytesToHex(this.#means.draw(16));
-    const table = newTable(this.#means, code, raw, personOf(pass), now);
+    const table = newTable(this.#means, { code, raw, club, host: personOf(pass) }, now);
     if (typeof table === 'string') return { ok: false, refused: table };
     const saved = { table, seen: now, away: {}, due: null, game: null, gifts: NO_GIFTS };
     this.#party = new Party(saved, true, this.#means, now);
@@ -103,6 +103,16 @@ export class Room {
   /** Whether somebody, or with null anybody, may see a picture now. */
   shows(picture: string, person: string | null, now: number): boolean {
     return this.#party !== null && !this.#party.isExpired(now) && this.#party.shows(picture, person);
+  }
+
+  /** What whoever has the address may know; null when no table is here. */
+  standing(now: number): Standing | null {
+    return this.#party === null || this.#party.isExpired(now) ? null : this.#party.standing();
+  }
+
+  /** How the game ended that stands on a club's table, for a club that may not have heard of it; null for no such game. */
+  get news(): ClubNews | null {
+    return this.#party?.news ?? null;
   }
 
   #take(happening: Happening, now: number, out: Outbox): void {
@@ -177,24 +187,19 @@ export class Room {
 const bytesIn = (text: string): number =>
   text.length > LIMITS.giftBytes ? text.length : new TextEncoder().encode(text).length;
 
-function newTable(
-  { shelf, draw }: Means,
-  code: string,
-  raw: unknown,
-  host: string,
-  now: number,
-): TableRow | RoomRefusal {
+type NewOne = { readonly code: string; readonly raw: unknown; readonly club: string | null; readonly host: string };
+
+function newTable({ shelf, draw }: Means, { code, raw, club, host }: NewOne, now: number): TableRow | RoomRefusal {
   const parsed = v.safeParse(NewTable, raw);
   if (!parsed.success) return 'garbled';
   const wanted = parsed.output;
-  const game = takeFromShelf(wanted.game, undefined, shelf);
-  if (game === null) return 'unknown-game';
-  const options = game.parseOptions(wanted.options);
-  const settings = parseChoices(SETTINGS, wanted.settings);
-  if (options === null || settings === null) return 'bad-options';
+  const house = parseHouse(shelf, wanted);
+  if (typeof house === 'string') return house;
+  const { game, options, settings } = house;
   const table: TableRow = {
     format: 1,
     code,
+    club,
     made: now,
     game: game.id,
     options,

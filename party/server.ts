@@ -1,5 +1,6 @@
 import type * as Party from 'partykit/server';
 import { notFound } from './api.ts';
+import { toClub } from './club/server.ts';
 import { enter, turnedAway } from './entrance.ts';
 import { guarded } from './headers.ts';
 import { Hosting } from './hosting.ts';
@@ -15,6 +16,7 @@ export default class KingsTable implements Party.Server {
       storage: room.storage,
       env: room.env,
       connections: () => room.getConnections(),
+      club: async order => toClub(room.context.parties, order),
       blockConcurrencyWhile: work => room.blockConcurrencyWhile(work),
     });
   }
@@ -27,6 +29,7 @@ export default class KingsTable implements Party.Server {
         const table = lobby.parties.main?.get(code);
         return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
       },
+      club: order => toClub(lobby.parties, order),
     });
   }
 

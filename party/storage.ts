@@ -63,6 +63,8 @@ export type Stop = v.InferOutput<typeof Stop>;
 const TableRow = v.strictObject({
   format: v.literal(1),
   code: v.string(),
+  /** The club whose table it is, or was when it was made; missing in rows from before there were any. */
+  club: v.optional(v.nullable(v.string()), null),
   made: Time,
   game: v.string(),
   options: AnyJson,

@@ -8,6 +8,9 @@ import type { Running } from './running.ts';
 import { seatOf } from './seating.ts';
 import type { TableRow } from './storage.ts';
 
+export const phaseOf = (running: Running | null): RoomView['phase'] =>
+  running === null ? 'lobby' : running.isOver ? 'over' : 'playing';
+
 /** What everybody may know about the table: the same for all who look. */
 export function roomView(
   { table, running, game, gifts, anyoneMayHost }: Present,
@@ -20,7 +23,7 @@ export function roomView(
     game: table.game,
     options: table.options,
     settings: table.settings,
-    phase: running === null ? 'lobby' : running.isOver ? 'over' : 'playing',
+    phase: phaseOf(running),
     nth: table.nth,
     chairs: table.chairs.map(chair => {
       if (chair === null) return null;

@@ -1,18 +1,23 @@
+import { DurableObject } from 'cloudflare:workers';
 import { type Connection, Server, type WSMessage } from 'partyserver';
 import { notFound } from './api.ts';
+import { ClubHosting, type ClubOrder } from './club/hosting.ts';
 import { enter, turnedAway } from './entrance.ts';
 import { guarded } from './headers.ts';
-import { Hosting } from './hosting.ts';
+import { Hosting, type Order } from './hosting.ts';
 import { admits } from './limits.ts';
 import { tableOfPictures } from './pictures/http.ts';
 import { CLOSE, type Down, type Up } from './protocol.ts';
 
 type Env = Cloudflare.Env & {
   readonly Main: DurableObjectNamespace;
+  readonly Club: DurableObjectNamespace;
   /** The built page. */
   readonly ASSETS: Fetcher;
   /** How many tables are made from one place; a binding that a deployment may do without. */
   readonly TABLES?: RateLimit;
+  /** And how many clubs. */
+  readonly CLUBS?: RateLimit;
 };
 
 const PING = JSON.stringify({ t: 'ping' } satisfies Up);
@@ -29,6 +34,7 @@ export class Main extends Server<Env> {
       storage: ctx.storage,
       env,
       connections: () => this.getConnections(),
+      club: async order => toClub(env, order),
       blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
     });
     void this.#hosting.wake();
@@ -65,16 +71,47 @@ export class Main extends Server<Env> {
   }
 }
 
+/** The room of a club: it has no sockets. */
+export class Club extends DurableObject<Env> {
+  readonly #hosting: ClubHosting;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#hosting = new ClubHosting({
+      storage: ctx.storage,
+      blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
+      table: (code, order) => toTable(env, code, order),
+    });
+  }
+
+  override fetch(request: Request): Promise<Response> {
+    return this.#hosting.request(request);
+  }
+
+  override alarm(): Promise<void> {
+    return this.#hosting.alarm();
+  }
+}
+
+const toTable = ({ Main: rooms }: Env, code: string, order: Order): Promise<Response> =>
+  rooms.get(rooms.idFromName(code)).fetch('https://room/', asPost(order));
+const toClub = ({ Club: rooms }: Env, order: ClubOrder): Promise<Response> =>
+  rooms.get(rooms.idFromName(order.name)).fetch('https://room/', asPost(order));
+const asPost = (order: Order | ClubOrder): RequestInit => ({ method: 'POST', body: JSON.stringify(order) });
+
 export default {
   async fetch(request, env) {
     const roomAt = (code: string) => env.Main.get(env.Main.idFromName(code));
+    const within = (limiter: RateLimit | undefined) => () => admits(limiter, request.headers.get('cf-connecting-ip'));
     const code = roomIn(request);
     if (code === null) {
       return enter(request, {
         env,
         file: path => env.ASSETS.fetch(new URL(path, request.url)),
-        order: (code, order) => roomAt(code).fetch('https://room/', { method: 'POST', body: JSON.stringify(order) }),
-        mayMake: () => admits(env.TABLES, request.headers.get('cf-connecting-ip')),
+        order: (code, order) => toTable(env, code, order),
+        club: order => toClub(env, order),
+        mayMake: within(env.TABLES),
+        mayFound: within(env.CLUBS),
       });
     }
     const album = isSocket(request) ? null : tableOfPictures(request.url);

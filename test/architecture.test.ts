@@ -55,12 +55,12 @@ describe('the room', () => {
   /** The two hosts, and what both of them do alike. */
   const hosts = [
     ...['server', 'worker', 'hosting', 'entrance', 'api', 'pages', 'limits', 'pictures/http'],
-    ...['config', 'origins', 'headers'],
+    ...['config', 'origins', 'headers', 'club/server', 'club/hosting', 'club/api'],
   ].map(name => `party/${name}.ts`);
 
   test('is the only folder that knows the platform, and there only its two hosts do', () => {
     const platform = /^(partykit|partyserver|cloudflare:|@cloudflare|wrangler)/;
-    const knows = ['party/server.ts', 'party/worker.ts'];
+    const knows = ['party/server.ts', 'party/worker.ts', 'party/club/server.ts'];
     const rest = [...engine, ...web, ...party].filter(({ path }) => !knows.includes(path));
     expect(broken(rest, ({ from, isPackage }) => isPackage && platform.test(from))).toEqual([]);
   });
@@ -109,8 +109,9 @@ describe('the page', () => {
     expect(broken(web, taken => inFolder(taken.from, 'engine') && !isData(taken))).toEqual([]);
   });
 
-  test('knows the room by its protocol only', () => {
-    expect(broken(web, ({ from }) => inFolder(from, 'party') && from !== 'party/protocol.ts')).toEqual([]);
+  test('knows rooms by their protocols only', () => {
+    const protocols = ['party/protocol.ts', 'party/club/protocol.ts'];
+    expect(broken(web, ({ from }) => inFolder(from, 'party') && !protocols.includes(from))).toEqual([]);
   });
 
   test('takes nothing from tests, tools and benches', () => {
@@ -148,7 +149,7 @@ describe('every file', () => {
         .split('/')
         .slice(0, from.startsWith('@') ? 2 : 1)
         .join('/');
-    const platform = ['party/server.ts', 'party/worker.ts'];
+    const platform = ['party/server.ts', 'party/worker.ts', 'party/club/server.ts'];
     expect(
       broken(all, ({ from, isPackage, values }, by) => {
         if (!isPackage || /^(node|cloudflare):/.test(from)) return false;

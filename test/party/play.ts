@@ -32,8 +32,8 @@ export function anyMove(ask: NonNullable<GameLook['ask']>): KingMove {
 }
 
 /** A table of King with four people who play, in the order of their seats. */
-export function fourAtKing(stage: Stage, settings: object = {}, options: object = {}) {
-  const { pass, code } = stage.made({ settings, options });
+export function fourAtKing(stage: Stage, settings: object = {}, options: object = {}, club: string | null = null) {
+  const { pass, code } = stage.made({ settings, options, club });
   const ann = stage.come(pass);
   const bea = stage.guest('Bea');
   const cleo = stage.guest('Cleo');

@@ -1,6 +1,7 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
-import type { Attachment, Effect, Happening, LogLine, Row } from '../../party/effects.ts';
+import type { Standing } from '../../party/club/protocol.ts';
+import type { Attachment, ClubNews, Effect, Happening, LogLine, Row } from '../../party/effects.ts';
 import {
   type CloseReason,
   type Down,
@@ -125,6 +126,8 @@ export class Stage {
   readonly written: string[] = [];
   readonly effects: Effect[][] = [];
   readonly log: LogLine[] = [];
+  /** What the club of this table was told. */
+  readonly toldClub: ClubNews[] = [];
   alarmAt: number | null = null;
   alarmsSet = 0;
   readonly #sockets = new Map<string, { client: Client; attachment: Attachment | null }>();
@@ -141,15 +144,15 @@ export class Stage {
     this.#room = new Room({ ...this.#waking(), saved: null, sockets: [] });
   }
 
-  make(wanted: unknown, code = 'bafor-dugol-mitaz'): Made {
-    const made = this.#room.make(code, wanted, this.now);
+  make(wanted: unknown, code = 'bafor-dugol-mitaz', club: string | null = null): Made {
+    const made = this.#room.make(code, wanted, this.now, club);
     if (made.ok) this.#perform(made.effects);
     return made;
   }
 
   /** A table whose making cannot fail, and the pass of its host. */
-  made({ game = 'king', options = {}, settings = {}, name = 'Ann' }: Partial<Wanted> = {}): MadeTable {
-    const made = this.make({ game, options, settings, name });
+  made({ game = 'king', options = {}, settings = {}, name = 'Ann', club = null }: Partial<Wanted> = {}): MadeTable {
+    const made = this.make({ game, options, settings, name }, undefined, club);
     if (!made.ok) throw new Error(made.refused);
     return made.table;
   }
@@ -176,6 +179,15 @@ export class Stage {
 
   happen(happening: Happening): void {
     this.#perform(this.#room.handle(happening, this.now));
+  }
+
+  /** What whoever has the address may know. */
+  get standing(): Standing | null {
+    return this.#room.standing(this.now);
+  }
+
+  get news(): ClubNews | null {
+    return this.#room.news;
   }
 
   knows(pass: string): boolean {
@@ -296,6 +308,9 @@ export class Stage {
       case 'tick':
         this.#ticks.push(this.now + effect.inMs);
         break;
+      case 'tellClub':
+        this.toldClub.push(effect.news);
+        break;
       case 'log':
         this.log.push(effect.line);
     }
@@ -313,6 +328,7 @@ type Wanted = {
   readonly options: object;
   readonly settings: object;
   readonly name: string | null;
+  readonly club: string | null;
 };
 
 function must<T>(value: T | null | undefined, why: string): T {
