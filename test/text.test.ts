@@ -9,12 +9,13 @@ type Said = ReadonlyMap<string, readonly string[]>;
 async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
   const words = await LANGUAGES.get(tag)?.words();
   if (words === undefined) throw new Error(`nobody speaks ${tag}`);
-  const { ending, pages, company, tables, houses, ...shell } = words;
+  const { ending, refusals, pages, company, tables, houses, ...shell } = words;
   const king = await tables.king();
   return new Map(
     leaves({
       shell,
       ending: await ending(),
+      refusals: await refusals(),
       pages: await pages(),
       company: await company(),
       king: { ...king, book: { ...king.book, rules: await king.book.rules() } },

@@ -91,7 +91,7 @@ export function Fair({ room, text }: { room: RoomView; text: FairText }) {
   const withRecord = async (use: (record: GameRecord) => void | Promise<void>): Promise<void> => {
     const record = await fetchRecord();
     if (typeof record !== 'string') return use(record);
-    setFound(refusalText(record));
+    setFound(await refusalText(record));
   };
   const check = (): void => {
     setFound(text.checking);

@@ -5,6 +5,7 @@ const pages = async () => (await import('./pages.en.ts')).pages;
 /** About the people at a table, beyond the game. */
 const company = async () => (await import('./company.en.ts')).company;
 const ending = async () => (await import('./ending.en.ts')).ending;
+const refusals = async () => (await import('./refusals.en.ts')).refusals;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -16,4 +17,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, pages, company, tables, houses };
+export const en = { ...shell, ending, refusals, pages, company, tables, houses };

@@ -7,6 +7,7 @@ export const es: Words = {
   pages: async () => (await import('./pages.es.ts')).pages,
   company: async () => (await import('./company.es.ts')).company,
   ending: async () => (await import('./ending.es.ts')).ending,
+  refusals: async () => (await import('./refusals.es.ts')).refusals,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

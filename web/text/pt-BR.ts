@@ -7,6 +7,7 @@ export const ptBR: Words = {
   pages: async () => (await import('./pages.pt-BR.ts')).pages,
   company: async () => (await import('./company.pt-BR.ts')).company,
   ending: async () => (await import('./ending.pt-BR.ts')).ending,
+  refusals: async () => (await import('./refusals.pt-BR.ts')).refusals,
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

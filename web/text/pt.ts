@@ -7,6 +7,7 @@ export const pt: Words = {
   pages: async () => (await import('./pages.pt.ts')).pages,
   company: async () => (await import('./company.pt.ts')).company,
   ending: async () => (await import('./ending.pt.ts')).ending,
+  refusals: async () => (await import('./refusals.pt.ts')).refusals,
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

@@ -9,7 +9,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { room, you } from '../../signals.ts';
 import { lines, markRead, talkOpen } from '../../talk.ts';
 import { words } from '../../text/catalogue.ts';
-import { send } from '../../wire.ts';
+import { type Answer, send } from '../../wire.ts';
 import { refusalText } from '../said.ts';
 import { companyWords } from './words.ts';
 
@@ -110,20 +110,21 @@ function SayForm() {
   const field = useRef<HTMLInputElement>(null);
   const [signs, setSigns] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const tell = async (why: Answer) => setRefused(why === null ? null : await refusalText(why));
   const say = async (event: Event) => {
     event.preventDefault();
     const input = field.current;
     const text = input?.value.trim() ?? '';
     if (input === null || text === '') return;
     const why = await send.say(text);
-    setRefused(why);
+    await tell(why);
     if (why === null && input.value.trim() === text) input.value = '';
   };
   return (
     <form onSubmit={say}>
       {refused !== null && (
         <p class="hint bad" role="alert">
-          {refusalText(refused)}
+          {refused}
         </p>
       )}
       {signs && (
@@ -135,7 +136,7 @@ function SayForm() {
               class="round"
               aria-label={talk.emotes[emote]}
               title={talk.emotes[emote]}
-              onClick={async () => setRefused(await send.emote(emote))}
+              onClick={async () => tell(await send.emote(emote))}
             >
               <Icon name={`em-${emote}`} />
             </button>

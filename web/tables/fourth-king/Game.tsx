@@ -55,7 +55,7 @@ export function Game({ look, before, held, room, you }: Props) {
     const answer = await send.move(it);
     if (answer === null) return;
     setSent(null);
-    refuse(t.reason(answer) ?? refusalText(answer), t.book.behind(answer));
+    refuse(t.reason(answer) ?? (await refusalText(answer)), t.book.behind(answer));
   };
 
   const texts = giftTexts.value;

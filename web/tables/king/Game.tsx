@@ -4,13 +4,14 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
 import { useNotice } from '../../parts/notice.ts';
 import { shortName } from '../../parts/people.ts';
 import { preferences } from '../../preferences.ts';
 import { shown, skip } from '../../stage.ts';
-import { withWords, words } from '../../text/catalogue.ts';
+import { withWords } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { behind } from './behind.ts';
 import { Cloth } from './Cloth.tsx';
@@ -60,7 +61,7 @@ export function Game({ look, before, held, room, you }: Props) {
     if (answer === null) return;
     setSent(null);
     setLifted(null);
-    setNotice(noticeOf(answer));
+    setNotice(await noticeOf(answer));
   };
   const press = (card: Card): void => {
     skip();
@@ -161,11 +162,9 @@ function refusalOf(why: KingRefusal, card: Card | null, led: Suit | null): Notic
 }
 
 /** A refusal of the game in the game's words, one of the room in the room's. */
-function noticeOf(code: string): Notice {
+async function noticeOf(code: string): Promise<Notice> {
   const king = kingWords.value;
-  const { refusals } = words.value;
   const reason = king.reason(code);
   if (reason !== null) return { title: king.notThat(null), text: reason, rule: behind(code) };
-  const known: Readonly<Record<string, string>> = refusals;
-  return { title: king.prompt.notDone, text: known[code] ?? refusals.unknown, rule: null };
+  return { title: king.prompt.notDone, text: await refusalText(code), rule: null };
 }

@@ -3,9 +3,9 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { DICE_CHOICES, type DiceMove, type DiceOptions } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
+import { refusalText } from '../../pages/said.ts';
 import { useNotice } from '../../parts/notice.ts';
 import { shown } from '../../stage.ts';
-import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DiceBar } from './DiceBar.tsx';
@@ -35,7 +35,7 @@ export function Game({ look, held, room, you }: Props) {
     refuse(null);
     const answer = await send.move(move);
     if (answer === null) setTaken(shown.value?.seq ?? null);
-    else refuse(noticeOf(answer));
+    else refuse(await noticeOf(answer));
     setSending(false);
   };
 
@@ -84,10 +84,9 @@ function optionsOf(raw: Json): DiceOptions {
 }
 
 /** A refusal of the game in the game's words, one of the room in the room's. */
-function noticeOf(code: string): Notice {
+async function noticeOf(code: string): Promise<Notice> {
   const t = diceWords.value;
   const reason = t.reason(code);
   if (reason !== null) return { title: t.notThat, text: reason, rule: t.book.behind(code) };
-  const known: Readonly<Record<string, string>> = words.value.refusals;
-  return { title: t.notDone, text: known[code] ?? words.value.refusals.unknown, rule: null };
+  return { title: t.notDone, text: await refusalText(code), rule: null };
 }

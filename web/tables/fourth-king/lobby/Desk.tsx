@@ -45,7 +45,7 @@ export function Desk({ code, gift, onClose }: Props) {
     const answer = await send.bring(gift?.key ?? null, thingOf(draft));
     setBusy(null);
     if (answer !== null) {
-      setRefused(answer === 'bad-gift' ? t.desk.refused : refusalText(answer));
+      setRefused(answer === 'bad-gift' ? t.desk.refused : await refusalText(answer));
       return;
     }
     if (gift === null) dropDraft(code);

@@ -31,12 +31,12 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
   const upload = async (small: Blob, mine: number): Promise<void> => {
     setState({ at: 'sending', small });
     const sent = await sendPicture(code, small);
+    const came: State =
+      'picture' in sent ? { at: 'there', small } : { at: 'failed', why: await whyNot(sent.refused), small };
     if (mine !== turn.current) return;
     onBusy(false);
-    if ('picture' in sent) {
-      setState({ at: 'there', small });
-      onPicture(sent.picture);
-    } else setState({ at: 'failed', why: whyNot(sent.refused), small });
+    setState(came);
+    if ('picture' in sent) onPicture(sent.picture);
   };
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -109,7 +109,7 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
 }
 
 /** Why the table has no picture of this, in words. */
-function whyNot(refused: string): string {
+async function whyNot(refused: string): Promise<string> {
   const t = giftsWords.value.wrap.picture;
   switch (refused) {
     case 'cut-off':
