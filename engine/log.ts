@@ -24,6 +24,10 @@ export interface Entry {
   readonly auto: boolean;
 }
 
+/** In a log of moves: the last one that still counted was taken back. */
+export const TAKEN_BACK = 'taken back';
+export type Logged = Entry | typeof TAKEN_BACK;
+
 /** What a header says, read by the game. A garbled header is a bug or a forgery: it throws. */
 export function startOf<K extends Kinds>(game: Game<K>, header: Header): Start<K> {
   const options = game.parseOptions(header.options);

@@ -6,7 +6,7 @@ import { king } from './king/index.ts';
 import { KING_CHOICES } from './king/kinds.ts';
 import { kingsDice } from './kings-dice/index.ts';
 import { DICE_CHOICES } from './kings-dice/kinds.ts';
-import { type Entry, type Header, startOf } from './log.ts';
+import { type Header, type Logged, startOf } from './log.ts';
 import { type Manner, type Playout, playOut } from './playout.ts';
 import type { BySeat } from './seats.ts';
 import { openTable, type Table } from './table.ts';
@@ -25,7 +25,7 @@ export interface OnShelf {
   wrap(raw: unknown): Wrapped | null;
   /** Why a game with this header cannot start, as a code of the game, or null. */
   refuseStart(header: Header): string | null;
-  open(header: Header, played?: readonly Entry[]): Table;
+  open(header: Header, log?: readonly Logged[]): Table;
   /** A whole game among built-in players, without a table. */
   playOut(header: Header, manners: BySeat<Manner>): Playout;
 }
@@ -45,7 +45,7 @@ export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShel
     },
     wrap: raw => game.bringing?.wrap(raw) ?? null,
     refuseStart: header => game.refuseStart(startOf(game, header)),
-    open: (header, played) => openTable(game, header, played),
+    open: (header, log) => openTable(game, header, log),
     playOut: (header, manners) => playOut(game, header, manners),
   };
 }

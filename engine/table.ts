@@ -2,7 +2,7 @@ import { chanceFrom, promiseOf, seedOf } from './chance.ts';
 import { type Answer, counted } from './counted.ts';
 import type { Bringing, Game, Kinds, Outcome, OwnLook, Viewer } from './game.ts';
 import type { Json } from './json.ts';
-import { type Entry, type Header, startOf } from './log.ts';
+import { type Entry, type Header, type Logged, startOf, TAKEN_BACK } from './log.ts';
 import type { Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
 
@@ -46,12 +46,17 @@ export interface Gifts {
 /** One running game with its own types sealed inside, so that the room needs no type parameter. */
 export interface Table {
   readonly header: Header;
+  /** The moves that count: without those that were taken back. */
   readonly entries: readonly Entry[];
   readonly promise: string;
+  /** The number of the decision. None has one that was another's, not even after a move was taken back. */
   readonly turn: number;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** How many entries there were when the present decision began; what decides nothing begins no new one. */
+  /**
+   * How long the log was when the present decision began, moves taken back and their taking back included. What decides
+   * nothing begins no new one.
+   */
   readonly decisionBegan: number;
   /** Whether the last move showed nothing that was hidden, so that the game may be opened again without it. */
   readonly mayUndo: boolean;
@@ -61,6 +66,8 @@ export interface Table {
   opening(viewer: Viewer): readonly Json[];
   /** Plays a move as it came from outside, or says why not and changes nothing. */
   play(seat: Seat, turn: number, raw: unknown, auto: boolean): Played;
+  /** Goes back to before the last move, if that may be; all get a new look. */
+  takeBack(): void;
   /** What the table would play for a seat: as a built-in player of its own, for a person who is away, or at random. */
   choose(seat: Seat, as: 'player' | 'standIn' | 'random'): Json;
   look(viewer: Viewer): Look;
@@ -72,8 +79,8 @@ export interface Table {
   publish(): readonly Json[];
 }
 
-/** Opens a new game, or replays one from its entries. Entries that do not fit are a bug or a forgery: it throws. */
-export function openTable<K extends Kinds>(game: Game<K>, header: Header, played: readonly Entry[] = []): Table {
+/** Opens a new game, or replays one from its log. Moves that do not fit are a bug or a forgery: it throws. */
+export function openTable<K extends Kinds>(game: Game<K>, header: Header, log: readonly Logged[] = []): Table {
   if (header.game !== game.id || header.rules !== game.rules) {
     throw new Error(`this is ${game.id} with rules ${game.rules}, not ${header.game} with rules ${header.rules}`);
   }
@@ -87,11 +94,16 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
   const entries: Entry[] = [];
   const answers: Answer[] = [];
   let state = first.state;
+  let logged = 0;
   let decisionBegan = 0;
-  let mayUndo = false;
+  /** What may be gone back to: before each move since the last one that showed something. */
+  const former: K['state'][] = [];
+  /** The numbers of decisions that were taken back: they are not used again. */
+  let skipped = 0;
+  const turnNow = (): number => game.turn(state) + skipped;
 
   const sight = (viewer: Viewer) => ({
-    turn: game.turn(state),
+    turn: turnNow(),
     awaited: game.awaited(state),
     mayChange: game.mayChange(state),
     ask: typeof viewer === 'number' ? game.ask(state, viewer) : null,
@@ -131,7 +143,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
 
   const play = (seat: Seat, turn: number, raw: unknown, auto: boolean, trusted: boolean): Played => {
     if (game.outcome(state) !== null && !game.mayChange(state).includes(seat)) return no('over');
-    if (turn !== game.turn(state)) return no('stale-turn');
+    if (turn !== turnNow()) return no('stale-turn');
     if (!game.awaited(state).includes(seat) && !game.mayChange(state).includes(seat)) return no('not-awaited');
     const move = game.parseMove(raw);
     if (move === null) return no('garbled');
@@ -142,12 +154,14 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     const faults = trusted ? [] : game.audit(step.state);
     if (faults.length > 0) return no('broken', faults);
 
+    if (game.mayUndo?.(step.events) === true) former.push(state);
+    else former.length = 0;
     state = step.state;
-    mayUndo = game.mayUndo?.(step.events) === true;
     const entry: Entry = { seat, move, auto };
     entries.push(entry);
-    if (game.turn(state) !== turn && game.isFree?.(move) !== true) decisionBegan = entries.length;
-    const open = game.turn(state) === turn && game.outcome(state) === null;
+    logged += 1;
+    if (turnNow() !== turn && game.isFree?.(move) !== true) decisionBegan = logged;
+    const open = turnNow() === turn && game.outcome(state) === null;
     answers.push({ entry, turn, sealed: open && game.mayChange(state).includes(seat) });
     const changed = lookAround();
     return {
@@ -156,6 +170,20 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
       changed: viewer => changed.has(viewer),
       news: viewer => toldTo(viewer, step.events),
     };
+  };
+
+  const takeBack = (): void => {
+    const before = former.pop();
+    if (before === undefined) throw new Error('there is nothing that may be taken back');
+    const next = turnNow() + 1;
+    state = before;
+    skipped = next - game.turn(state);
+    entries.pop();
+    answers.pop();
+    logged += 1;
+    decisionBegan = logged;
+    // The number of the decision is new, and with it every look.
+    lookAround();
   };
 
   const toldTo = (viewer: Viewer, events: readonly K['event'][]): readonly Json[] =>
@@ -180,8 +208,13 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     },
   });
 
-  for (const { seat, move, auto } of played) {
-    const again = play(seat, game.turn(state), move, auto, true);
+  for (const step of log) {
+    if (step === TAKEN_BACK) {
+      takeBack();
+      continue;
+    }
+    const { seat, move, auto } = step;
+    const again = play(seat, turnNow(), move, auto, true);
     if (!again.ok) throw new Error(`move ${entries.length + 1}, by seat ${seat}, does not fit: ${again.why}`);
   }
 
@@ -190,7 +223,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
     entries,
     promise: promiseOf(header.secret),
     get turn() {
-      return game.turn(state);
+      return turnNow();
     },
     get awaited() {
       return game.awaited(state);
@@ -202,11 +235,12 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, played
       return decisionBegan;
     },
     get mayUndo() {
-      return mayUndo;
+      return former.length > 0;
     },
     counted: () => counted(answers),
     opening: viewer => toldTo(viewer, first.events),
     play: (seat, turn, raw, auto) => play(seat, turn, raw, auto, false),
+    takeBack,
     choose: (seat, as) =>
       game[as](ownLook(seat), chance.stream(`built-in player, turn ${game.turn(state)} seat ${seat}`)),
     look(viewer) {

@@ -9,6 +9,7 @@ import {
   backTo,
   chairsForGame,
   chairsForLobby,
+  chairsForOther,
   fill,
   handTo,
   mute,
@@ -26,6 +27,8 @@ export type Scene = {
   readonly table: TableRow;
   readonly running: Running | null;
   readonly game: OnShelf;
+  /** Another game by its name; null for none that is known here. */
+  readonly gameCalled: (id: string) => OnShelf | null;
   readonly isHere: (person: string) => boolean;
   /** Whether the host is gone, so that everybody seated may act as host. */
   readonly anyoneMayHost: boolean;
@@ -90,6 +93,7 @@ export function stand({ table }: Scene, person: string | null): Change {
 export function host(scene: Scene, person: string | null, act: HostAct): Change {
   const { table, game } = scene;
   if (!mayHost(scene, person)) return no('not-host');
+  if ('name' in act && table.chairs[act.seat]?.name !== act.name) return no('nobody-there');
   switch (act.do) {
     case 'options': {
       if (table.phase !== 'lobby') return no('not-in-lobby');
@@ -113,6 +117,8 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
       return again(scene, next => (peopleOf(next).length === 0 ? no('too-few') : { is: 'begun', table: next }));
     case 'lobby':
       return again(scene, next => cleared(next, game));
+    case 'game':
+      return anotherGame(scene, act.game, act.options);
     case 'crown':
       return crown(scene, act.seat);
     case 'lock':
@@ -135,6 +141,19 @@ const cleared = ({ chairs, ...table }: TableRow, game: OnShelf): Change => ({
   is: 'cleared',
   table: bobStands({ ...table, phase: 'lobby', chairs: chairsForLobby(chairs, game.seats.max) }, game),
 });
+
+/** The same people prepare another game; what was meant for the former one does not reach it. */
+function anotherGame({ table, gameCalled, giftsFit, secret }: Scene, id: string, raw: unknown): Change {
+  if (table.phase !== 'lobby') return no('not-in-lobby');
+  const game = gameCalled(id);
+  if (game === null) return no('unknown-game');
+  const options = game.parseOptions(raw);
+  if (options === null) return no('bad-options');
+  const chairs = chairsForOther(table, game.seats.max);
+  if (chairs === null) return no('too-many');
+  const other = bobStands({ ...table, nth: table.nth + 1, secret: secret(), game: id, options, chairs }, game);
+  return giftsFit(other) ? kept(other) : no('gifts-in-the-way');
+}
 
 /** All that a host may do goes with the crown: who wore it has no more to say than others. */
 function crown({ table, game, giftsFit }: Scene, seat: Seat): Change {

@@ -27,7 +27,6 @@ export class Hall implements Present {
   running: Running | null;
   /** Whether the host has been away for so long that everybody seated may act as host. */
   anyoneMayHost = false;
-  readonly game: OnShelf;
   readonly means: Means;
   readonly sockets: Sockets;
   readonly presence: Presence;
@@ -39,11 +38,8 @@ export class Hall implements Present {
   /** Just made, or as it was written down. */
   constructor(saved: Saved, isNew: boolean, means: Means, now: number) {
     const { table, game } = saved;
-    const onShelf = takeFromShelf(table.game, undefined, means.shelf);
-    if (onShelf === null) throw new Error(`nobody here knows ${table.game}`);
     this.table = table;
-    this.game = onShelf;
-    this.running = game === null ? null : new Running(means.shelf, game.start, game.moves);
+    this.running = game === null ? null : new Running(means.shelf, game.start, game.log);
     this.means = means;
     this.sockets = means.sockets;
     this.presence = new Presence(saved.away);
@@ -52,9 +48,14 @@ export class Hall implements Present {
     this.#lookForHost(saved.due === null ? now : Math.min(now, saved.due - 1));
     this.ledger = new Ledger({ ...saved, table: isNew ? null : table });
     this.gifts = new Gifts(saved.gifts);
-    this.wrapping = new Wrapping(onShelf, this.gifts, means.draw);
+    this.wrapping = new Wrapping(table => gameAt(table, means.shelf), this.gifts, means.draw);
     this.number();
     this.audience = new Audience(this.sockets, this);
+  }
+
+  /** The game that is played here, or prepared. */
+  get game(): OnShelf {
+    return gameAt(this.table, this.means.shelf);
   }
 
   readonly isHere = (person: string): boolean => this.sockets.isHere(person);
@@ -123,6 +124,7 @@ export class Hall implements Present {
       table: this.table,
       running: this.running,
       game: this.game,
+      gameCalled: id => takeFromShelf(id, undefined, this.means.shelf),
       isHere: this.isHere,
       anyoneMayHost: this.anyoneMayHost,
       refusal: table => this.game.refuseStart(this.start(now, table).header),
@@ -132,4 +134,10 @@ export class Hall implements Present {
       secret: () => bytesToHex(this.means.draw(32)),
     };
   }
+}
+
+function gameAt({ game }: TableRow, shelf: readonly OnShelf[]): OnShelf {
+  const onShelf = takeFromShelf(game, undefined, shelf);
+  if (onShelf === null) throw new Error(`nobody here knows ${game}`);
+  return onShelf;
 }

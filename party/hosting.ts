@@ -91,7 +91,7 @@ export class Hosting {
         const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
         this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
-        if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.moves.length ?? 0 }));
+        if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.log.length ?? 0 }));
         const news = this.#room.news;
         if (news !== null) this.#tellClub(news);
       } catch (error) {

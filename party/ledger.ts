@@ -1,7 +1,7 @@
 import { same } from '../engine/json.ts';
 import { isNews } from './deadlines.ts';
 import type { Outbox } from './effects.ts';
-import { type Away, type GameRow, gameKey, KEYS, type MoveRow, moveKey, type Saved, type TableRow } from './storage.ts';
+import { type Away, type GameRow, gameKey, KEYS, type LogRow, logKey, type Saved, type TableRow } from './storage.ts';
 
 /** What stands written about a table, so that only what is new costs a row. */
 export class Ledger {
@@ -41,10 +41,10 @@ export class Ledger {
     out.put(gameKey(nth), { header: { ...header, brought: [] }, at });
   }
 
-  /** A move is a sign of life as well. */
-  move(nth: number, number: number, row: MoveRow, out: Outbox): void {
-    this.#seen = row.undone ?? row.at;
-    out.put(moveKey(nth, number), row);
+  /** A move is a sign of life as well, and so is taking one back. */
+  log(nth: number, number: number, row: LogRow, out: Outbox): void {
+    this.#seen = row.at;
+    out.put(logKey(nth, number), row);
   }
 
   /** An alarm that rings too early costs less than setting it anew with every move: it is only ever moved forward. */

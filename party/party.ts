@@ -11,7 +11,7 @@ import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { Door } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
-import { logLine, peopleOf, sitInFor } from './seating.ts';
+import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
 import { Talk } from './talk.ts';
@@ -89,7 +89,9 @@ export class Party {
     const { id } = asked;
     const who = socket.person ?? socket.key;
     const { table: before, running } = this.#hall;
-    const former = running?.hasTaken(who, id) === true ? null : this.#answers.former(who, id);
+    const seat = seatOf(before, socket.person);
+    const hasMoved = seat !== null && running?.hasTaken(seat, id) === true;
+    const former = hasMoved ? null : this.#answers.former(who, id);
     const refused = former === undefined ? this.#act(socket, asked, now, out) : former;
     // A move that was taken is remembered with the move itself.
     if (former === undefined && (asked.t !== 'move' || refused !== null)) {
@@ -166,6 +168,7 @@ export class Party {
   #act(socket: Socket, asked: Asked, now: number, out: Outbox): Refused {
     const { person } = socket;
     const { wrapping, table } = this.#hall;
+    if ('nth' in asked && asked.nth !== table.nth) return 'stale-turn';
     switch (asked.t) {
       case 'sit':
         return this.#people.sit(socket, asked, out);

@@ -8,7 +8,7 @@ import type { Outbox } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { decisionEnd, isPaused } from './pausing.ts';
 import type { Refused, Up } from './protocol.ts';
-import { type By, Running } from './running.ts';
+import { Running } from './running.ts';
 import { backTo, logLine, seatOf } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
@@ -54,18 +54,17 @@ export class Playing {
     const seat = seatOf(table, person);
     if (seat === null || person === null) return 'not-seated';
     if (running === null) return 'not-playing';
-    if (asked.nth !== table.nth) return 'stale-turn';
     if (isPaused(table)) return 'paused';
     this.#hall.table = backTo(table, [person]);
-    return this.#play(running, seat, asked.turn, asked.move, { person, id: asked.id }, now, out);
+    return this.#play(running, seat, asked.turn, asked.move, asked.id, now, out);
   }
 
   /** Takes the last move back. All see the game anew: what they have seen of it does not count any more. */
   undo(now: number, out: Outbox): void {
     const { running, table, ledger, sockets, audience } = this.#hall;
-    const undone = running?.undo(now) ?? null;
-    if (undone === null) return;
-    ledger.move(table.nth, undone.number, undone.row, out);
+    if (running === null) return;
+    const row = running.undo(now);
+    ledger.log(table.nth, running.written, row, out);
     for (const socket of sockets.greeted()) audience.welcome(socket, this.#hall, now, out);
   }
 
@@ -108,7 +107,7 @@ export class Playing {
     if (running?.isOver !== true) return 'not-over';
     const before = running.written;
     const steps = running.finish(now);
-    for (const [index, { row }] of steps.entries()) ledger.move(table.nth, before + index + 1, row, out);
+    for (const [index, { row }] of steps.entries()) ledger.log(table.nth, before + index + 1, row, out);
     const changed = (viewer: Viewer) => steps.some(({ played }) => played.changed(viewer));
     const news = (viewer: Viewer) => steps.flatMap(({ played }) => played.news(viewer));
     audience.looks(this.#hall, changed, news, now, out);
@@ -123,15 +122,23 @@ export class Playing {
     this.#play(running, seat, running.table.turn, move, null, now, out);
   }
 
-  #play(running: Running, seat: Seat, turn: number, move: unknown, by: By, now: number, out: Outbox): Refused {
+  #play(
+    running: Running,
+    seat: Seat,
+    turn: number,
+    move: unknown,
+    id: string | null,
+    now: number,
+    out: Outbox,
+  ): Refused {
     const { table, ledger, audience } = this.#hall;
     const wasOver = running.isOver;
-    const { played, row } = running.play(seat, turn, move, by, now);
+    const { played, row } = running.play(seat, turn, move, id, now);
     if (!played.ok) {
       if (played.why === 'broken') out.log(logLine('broken', table));
       return played.why;
     }
-    if (row !== null) ledger.move(table.nth, running.written, row, out);
+    if (row !== null) ledger.log(table.nth, running.written, row, out);
     // It is too late for the move before.
     if (table.undo !== null) this.#hall.table = { ...table, undo: null };
     // Nothing that others do not see may show in the pace.

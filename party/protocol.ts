@@ -12,7 +12,7 @@ import type { Look } from '../engine/table.ts';
 export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refusals.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -91,6 +91,16 @@ const ASeat = v.picklist(SEATS);
 const SomeText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 const GiftKey = v.pipe(v.string(), v.regex(GIFT_KEY));
+/**
+ * The game that an act is meant for: the one that is played, or prepared in the lobby. What comes late, or twice under
+ * two ids, does nothing to another one.
+ */
+const Nth = Whole;
+/**
+ * A seat and the name of who is meant in it: others may have moved there meanwhile, and nobody is shown out or crowned
+ * in another's place.
+ */
+const Whom = { seat: ASeat, name: SomeText };
 /** Read by the game, which alone knows its moves, options and gifts. */
 const Unread = v.unknown();
 
@@ -100,24 +110,26 @@ const HostAct = v.variant('do', [
   /** A built-in player for an empty seat. */
   v.strictObject({ do: v.literal('fill'), seat: ASeat }),
   /** Clears a seat: the person there loses it and the old pass with it. */
-  v.strictObject({ do: v.literal('remove'), seat: ASeat }),
+  v.strictObject({ do: v.literal('remove'), ...Whom }),
   /** The same people play again. */
   v.strictObject({ do: v.literal('rematch') }),
   /** Back to the lobby after a game, to change seats, options or game. */
   v.strictObject({ do: v.literal('lobby') }),
+  /** In the lobby: another game with the same people, who keep their seats as far as it has them. */
+  v.strictObject({ do: v.literal('game'), game: v.string(), options: Unread }),
   /** Passes the crown, and all that the host may do with it. */
-  v.strictObject({ do: v.literal('crown'), seat: ASeat }),
+  v.strictObject({ do: v.literal('crown'), ...Whom }),
   /** Nobody new sits down; watchers still may come. */
   v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
   /** The person there is not heard. */
-  v.strictObject({ do: v.literal('mute'), seat: ASeat, on: v.boolean() }),
+  v.strictObject({ do: v.literal('mute'), ...Whom, on: v.boolean() }),
   /**
    * A new pass for a seat, as `handOver` to the host alone: the old one is void, and so is whoever shows it. In a game
    * also for a seat that a built-in player has: so a guest takes it over.
    */
-  v.strictObject({ do: v.literal('reissue'), seat: ASeat }),
+  v.strictObject({ do: v.literal('reissue'), ...Whom }),
   /** A built-in player plays for a person until he moves or comes back himself, or the host ends it. */
-  v.strictObject({ do: v.literal('standIn'), seat: ASeat, on: v.boolean() }),
+  v.strictObject({ do: v.literal('standIn'), ...Whom, on: v.boolean() }),
   /** Everybody is shown out and all is deleted. Only whoever wears the crown may do it. */
   v.strictObject({ do: v.literal('close') }),
 ]);
@@ -138,16 +150,16 @@ export const Up = v.variant('t', [
     name: SomeText,
     pass: v.optional(Pass),
   }),
-  v.strictObject({ t: v.literal('stand'), id: Id }),
-  v.strictObject({ t: v.literal('start'), id: Id }),
-  /** `nth` and `turn` name the decision that this is an answer to: a move for another one does nothing. */
-  v.strictObject({ t: v.literal('move'), id: Id, nth: Whole, turn: Whole, move: Unread }),
-  v.strictObject({ t: v.literal('host'), id: Id, act: HostAct }),
+  v.strictObject({ t: v.literal('stand'), id: Id, nth: Nth }),
+  v.strictObject({ t: v.literal('start'), id: Id, nth: Nth }),
+  /** `turn` names the decision that this is an answer to: a move for another one does nothing. */
+  v.strictObject({ t: v.literal('move'), id: Id, nth: Nth, turn: Whole, move: Unread }),
+  v.strictObject({ t: v.literal('host'), id: Id, nth: Nth, act: HostAct }),
   /**
    * Stops a game, or lets it go on. The host's word does it; others wish for it, and it is done when all wish so who
    * are here. It goes on by the host or anybody who has wished for it. Without a pause, `on: false` takes a wish back.
    */
-  v.strictObject({ t: v.literal('pause'), id: Id, on: v.boolean() }),
+  v.strictObject({ t: v.literal('pause'), id: Id, nth: Nth, on: v.boolean() }),
   v.strictObject({ t: v.literal('say'), id: Id, text: SomeText }),
   v.strictObject({ t: v.literal('emote'), id: Id, emote: v.picklist(EMOTES) }),
   /** A new pass for one's own seat, as `seated`: all other devices of the seat are shown out. Drawn as for `sit`. */
@@ -156,15 +168,15 @@ export const Up = v.variant('t', [
   v.strictObject({
     t: v.literal('undo'),
     id: Id,
-    nth: Whole,
+    nth: Nth,
     turn: Whole,
     do: v.picklist(['ask', 'agree', 'object']),
   }),
   /** Wraps a gift, or for its key changes one's own. `thing` is what is outside and what is inside. */
-  v.strictObject({ t: v.literal('bring'), id: Id, gift: v.nullable(GiftKey), thing: Unread }),
+  v.strictObject({ t: v.literal('bring'), id: Id, nth: Nth, gift: v.nullable(GiftKey), thing: Unread }),
   v.strictObject({ t: v.literal('takeBack'), id: Id, gift: GiftKey }),
   /** The host has all gifts opened that are still sealed after the game. */
-  v.strictObject({ t: v.literal('unwrapAll'), id: Id }),
+  v.strictObject({ t: v.literal('unwrapAll'), id: Id, nth: Nth }),
   /** Asks for the record of the game that is over. */
   v.strictObject({ t: v.literal('record'), id: Id }),
   v.strictObject({ t: v.literal('ping') }),
@@ -214,7 +226,7 @@ export type RoomView = {
   readonly options: Json;
   readonly settings: Settings;
   readonly phase: 'lobby' | 'playing' | 'over';
-  /** Which game at this table this is, from 1. */
+  /** Which game at this table this is, from 1, those included that were prepared and never played. */
   readonly nth: number;
   /** In the lobby as many as the game allows at most, null for an empty one; afterwards those who play. */
   readonly chairs: readonly (Chair | null)[];

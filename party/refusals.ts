@@ -14,6 +14,9 @@ export type RoomRefusal =
   | 'not-playing'
   | 'not-over'
   | 'too-few'
+  /** More people sit here than may play the game that is wanted. */
+  | 'too-many'
+  /** It was meant for another decision or another game. */
   | 'stale-turn'
   | 'over'
   | 'not-awaited'

@@ -1,12 +1,10 @@
 import type { Json } from '../engine/json.ts';
+import { TAKEN_BACK } from '../engine/log.ts';
 import type { Seat } from '../engine/seats.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import type { Played, Table } from '../engine/table.ts';
 import { LIMITS } from './protocol.ts';
-import type { GameRow, MoveRow, TableRow } from './storage.ts';
-
-/** Who moved, under which id of a message; null when the table plays for somebody. */
-export type By = MoveRow['by'];
+import type { GameRow, LogRow, MoveRow, TableRow } from './storage.ts';
 
 /** A move that was taken. */
 type Step = { readonly played: Extract<Played, { ok: true }>; readonly row: MoveRow };
@@ -19,51 +17,37 @@ const TOO_OFTEN = { played: { ok: false, why: 'not-awaited', faults: [] }, row: 
 
 /** One game at the table, with what the room must know beyond the rules: when, and which messages were taken. */
 export class Running {
-  #table: Table;
-  readonly #open: (rows: readonly MoveRow[]) => Table;
-  /** All that was written down, what was taken back included. */
-  readonly #rows: MoveRow[] = [];
+  readonly table: Table;
+  readonly #began: number;
+  readonly #log: LogRow[] = [];
   readonly #taken = new Set<string>();
-  #decisionSince: number;
-  #lastMove: number;
   #stuck = false;
-  /** Whose messages were taken in this turn, each as often as it was. */
-  #movers: Seat[];
 
   /** A new game, or the same one again from what was written down. */
-  constructor(shelf: readonly OnShelf[], start: GameRow, moves: readonly MoveRow[] = []) {
+  constructor(shelf: readonly OnShelf[], start: GameRow, log: readonly LogRow[] = []) {
     const { game, rules } = start.header;
     const onShelf = takeFromShelf(game, rules, shelf);
     if (onShelf === null) throw new Error(`nobody here knows ${game} with rules ${rules}`);
-    this.#open = rows =>
-      onShelf.open(
-        start.header,
-        rows.map(({ entry }) => entry),
-      );
-    for (const row of moves) this.#remember(row);
-    this.#table = this.#open(this.#kept);
-    this.#movers = this.#moversNow();
-    const undone = moves.map(({ undone }) => undone ?? 0);
-    this.#decisionSince = Math.max(this.#kept[this.#table.decisionBegan - 1]?.at ?? start.at, ...undone);
-    this.#lastMove = Math.max(moves.at(-1)?.at ?? start.at, ...undone);
+    this.#began = start.at;
+    for (const row of log) this.#remember(row);
+    this.table = onShelf.open(
+      start.header,
+      log.map(row => ('takenBack' in row ? TAKEN_BACK : row.entry)),
+    );
   }
 
-  get table(): Table {
-    return this.#table;
-  }
-
-  /** How many moves are written down, those included that were taken back. */
+  /** How many rows its log has. */
   get written(): number {
-    return this.#rows.length;
+    return this.#log.length;
   }
 
   /** Since when the current decision is being taken. */
   get decisionSince(): number {
-    return this.#decisionSince;
+    return this.#log[this.table.decisionBegan - 1]?.at ?? this.#began;
   }
 
   get lastMove(): number {
-    return this.#lastMove;
+    return this.#log.at(-1)?.at ?? this.#began;
   }
 
   get isOver(): boolean {
@@ -75,24 +59,27 @@ export class Running {
     return !this.isOver && !this.#stuck;
   }
 
-  hasTaken(person: string, id: string): boolean {
-    return this.#taken.has(`${person} ${id}`);
+  /** Whether a message of this seat has played already: of whoever sat there, under whichever pass. */
+  hasTaken(seat: Seat, id: string): boolean {
+    return this.#taken.has(`${seat} ${id}`);
   }
 
   /** Plays, and says what is to be written down. Without a message it is the table that plays. */
-  play(seat: Seat, turn: number, move: unknown, by: By, now: number): { played: Played; row: MoveRow | null } {
-    if (this.#movers.filter(mover => mover === seat).length >= MOST_CHANGES) return TOO_OFTEN;
-    const played = this.table.play(seat, turn, move, by === null);
+  play(
+    seat: Seat,
+    turn: number,
+    move: unknown,
+    id: string | null,
+    now: number,
+  ): { played: Played; row: MoveRow | null } {
+    if (this.#saidBy(seat) >= MOST_CHANGES) return TOO_OFTEN;
+    const played = this.table.play(seat, turn, move, id === null);
     if (!played.ok) {
-      if (played.why === 'broken' || by === null) this.#stuck = true;
+      if (played.why === 'broken' || id === null) this.#stuck = true;
       return { played, row: null };
     }
-    const row = { entry: { ...played.entry }, turn, at: now, by, undone: null };
+    const row = { entry: { ...played.entry }, turn, at: now, id };
     this.#remember(row);
-    this.#lastMove = now;
-    if (by !== null) this.#movers.push(seat);
-    if (this.table.decisionBegan === this.table.entries.length) this.#decisionSince = now;
-    if (this.table.turn !== turn) this.#movers = [];
     return { played, row };
   }
 
@@ -110,44 +97,40 @@ export class Running {
 
   /** Whether the last move was this seat's own and may be taken back. */
   mayUndo(seat: Seat): boolean {
-    const last = this.#kept.at(-1)?.entry;
-    const often = this.#rows.length - this.#kept.length;
+    const last = this.table.entries.at(-1);
+    const often = this.#log.filter(row => 'takenBack' in row).length;
     return last?.seat === seat && !last.auto && this.table.mayUndo && often < MOST_UNDONE;
   }
 
-  /** Opens the game again without its last move; answers what is to be written down, and as which move. */
-  undo(now: number): { readonly number: number; readonly row: MoveRow } | null {
-    const last = this.#kept.at(-1);
-    if (last === undefined) return null;
-    const row = { ...last, undone: now };
-    const index = this.#rows.indexOf(last);
-    this.#rows[index] = row;
-    this.#table = this.#open(this.#kept);
-    this.#movers = this.#moversNow();
-    this.#decisionSince = now;
-    this.#lastMove = now;
-    return { number: index + 1, row };
+  /** Takes the last move back; answers what is to be written down. */
+  undo(now: number): LogRow {
+    this.table.takeBack();
+    const row: LogRow = { takenBack: true, at: now };
+    this.#remember(row);
+    return row;
   }
 
   /** What the table has done for a seat since a time: the last moves of it. Null for nothing. */
   madeFor(seat: Seat, since: number): { readonly count: number; readonly moves: readonly Json[] } | null {
-    const made = this.#rows.filter(({ entry, at }) => entry.auto && entry.seat === seat && at >= since);
-    if (made.length === 0) return null;
-    return { count: made.length, moves: made.slice(-LIMITS.meanwhile).map(({ entry }) => entry.move) };
+    const made = this.#log.flatMap(row =>
+      'entry' in row && row.entry.auto && row.entry.seat === seat && row.at >= since ? [row.entry.move] : [],
+    );
+    return made.length === 0 ? null : { count: made.length, moves: made.slice(-LIMITS.meanwhile) };
   }
 
-  get #kept(): readonly MoveRow[] {
-    return this.#rows.filter(({ undone }) => undone === null);
+  /** How many messages of this seat were taken in this turn. The last rows are those of it: no turn comes again. */
+  #saidBy(seat: Seat): number {
+    let count = 0;
+    for (let index = this.#log.length - 1; ; index--) {
+      const row = this.#log[index];
+      if (row === undefined || 'takenBack' in row || row.turn !== this.table.turn) return count;
+      if (row.id !== null && row.entry.seat === seat) count += 1;
+    }
   }
 
-  #moversNow(): Seat[] {
-    const now = this.#kept.filter(({ turn, by }) => turn === this.table.turn && by !== null);
-    return now.map(({ entry }) => entry.seat);
-  }
-
-  #remember(row: MoveRow): void {
-    if (row.by !== null) this.#taken.add(`${row.by.person} ${row.by.id}`);
-    this.#rows.push(row);
+  #remember(row: LogRow): void {
+    if ('id' in row && row.id !== null) this.#taken.add(`${row.entry.seat} ${row.id}`);
+    this.#log.push(row);
   }
 }
 

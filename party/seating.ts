@@ -13,7 +13,7 @@ export type Reseated = TableRow | RoomRefusal;
 /** A pass is kept as its hash, and its hash is who the person is. */
 export const personOf = (pass: string): string => bytesToHex(sha256(hexToBytes(pass)));
 
-export const emptyChairs = (count: number): Chairs => Array.from({ length: count }, () => null);
+export const emptyChairs = (count: number): Chairs => Array.from({ length: Math.max(0, count) }, () => null);
 
 export function seatOf({ chairs }: TableRow, person: string | null): Seat | null {
   if (person === null) return null;
@@ -138,6 +138,21 @@ export function chairsForGame({ chairs }: TableRow, min: number): readonly Occup
 
 /** The chairs of a game, with empty ones up to the most that may play. */
 export const chairsForLobby = (chairs: Chairs, max: number): Chairs => [...chairs, ...emptyChairs(max - chairs.length)];
+
+/**
+ * The chairs of the lobby of a game for so many: who has to move takes the first free one, and built-in players make
+ * way. Null when more people sit there: nobody loses a seat by it.
+ */
+export function chairsForOther({ chairs }: TableRow, max: number): Chairs | null {
+  const next = [...chairs.slice(0, max), ...emptyChairs(max - chairs.length)];
+  for (const chair of chairs.slice(max)) {
+    if (chair?.who !== 'person') continue;
+    const free = freeChair(next);
+    if (free === null) return null;
+    next[free] = chair;
+  }
+  return next;
+}
 
 export const namesOf = (chairs: Chairs): readonly string[] =>
   chairs.flatMap(chair => (chair === null ? [] : [chair.name]));

@@ -11,7 +11,7 @@ import { SETTINGS } from './protocol.ts';
  *   away        since when the devices of people are gone, while that matters
  *   due         what the alarm is set for: the platform may lose the alarm itself
  *   g1          what game 1 began with
- *   g1:000017   its seventeenth move
+ *   g1:000017   the seventeenth thing in its log: a move, or that one was taken back
  *   gift:KEY    a gift, from when it is wrapped until the table is cleared; what game 1 began with leaves them out
  *   picture:ID  whose a picture is
  *   bytes:ID    the picture, read only when somebody asks for it
@@ -19,8 +19,8 @@ import { SETTINGS } from './protocol.ts';
 export const KEYS = { table: 'table', seen: 'seen', away: 'away', due: 'due' } as const;
 
 export const gameKey = (nth: number): string => `g${nth}`;
-export const movesPrefix = (nth: number): string => `g${nth}:`;
-export const moveKey = (nth: number, move: number): string => `${movesPrefix(nth)}${String(move).padStart(6, '0')}`;
+export const logPrefix = (nth: number): string => `g${nth}:`;
+export const logKey = (nth: number, number: number): string => `${logPrefix(nth)}${String(number).padStart(6, '0')}`;
 
 const [GIFT, PICTURE, BYTES] = ['gift:', 'picture:', 'bytes:'];
 export const giftKey = (key: string): string => `${GIFT}${key}`;
@@ -112,13 +112,16 @@ const MoveRow = v.strictObject({
   entry: v.strictObject({ seat: v.picklist(SEATS), move: AnyJson, auto: v.boolean() }),
   turn: v.number(),
   at: Time,
-  /** Whose message it was, and under which id; null when the table played. */
-  by: v.nullable(v.strictObject({ person: Hex64, id: v.string() })),
-  /** When it was taken back: it is not replayed any more, but its message stays answered. */
-  undone: v.nullable(Time),
+  /** The id of the message that it came with; null when the table played. */
+  id: v.nullable(v.string()),
 });
 /** One accepted move. Only `entry` goes into the record of the game. */
 export type MoveRow = v.InferOutput<typeof MoveRow>;
+
+/** The last move that still counted was taken back. It stays in the log, and its message answered. */
+const BackRow = v.strictObject({ takenBack: v.literal(true), at: Time });
+const LogRow = v.union([MoveRow, BackRow]);
+export type LogRow = v.InferOutput<typeof LogRow>;
 
 const GiftRow = v.strictObject({
   /** Who is told what is in it: the hash of a pass. */
@@ -157,7 +160,7 @@ export type Saved = {
   readonly seen: number;
   readonly away: Away;
   readonly due: number | null;
-  readonly game: { readonly start: GameRow; readonly moves: readonly MoveRow[] } | null;
+  readonly game: { readonly start: GameRow; readonly log: readonly LogRow[] } | null;
   readonly gifts: SavedGifts;
 };
 
@@ -188,10 +191,10 @@ export async function load(rows: Rows): Promise<Saved | null> {
 
 async function loadGame(rows: Rows, nth: number, { gifts }: SavedGifts) {
   const { header, at } = v.parse(GameRow, await rows.get(gameKey(nth)));
-  const moves = await rows.list({ prefix: movesPrefix(nth) });
+  const log = await rows.list({ prefix: logPrefix(nth) });
   return {
     start: { header: { ...header, brought: [...gifts.values()].map(thingOf) }, at },
-    moves: [...moves.values()].map(row => v.parse(MoveRow, row)),
+    log: [...log.values()].map(row => v.parse(LogRow, row)),
   };
 }
 

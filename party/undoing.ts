@@ -11,7 +11,7 @@ export function undo({ table, running, isHere }: Scene, person: string | null, a
   const seat = seatOf(table, person);
   if (seat === null) return no('not-seated');
   if (running?.goesOn !== true) return no('not-playing');
-  if (asked.nth !== table.nth || asked.turn !== running.table.turn) return no('stale-turn');
+  if (asked.turn !== running.table.turn) return no('stale-turn');
   if (isPaused(table)) return no('paused');
   const pending = table.undo;
   if (asked.do === 'ask') {
@@ -34,6 +34,5 @@ function settled(table: TableRow, isHere: (person: string) => boolean): Change {
     return !plays || agrees(seat);
   });
   if (!all) return kept(table);
-  // The decision is taken anew, with all the time there is.
-  return { is: 'undone', table: { ...table, undo: null, stop: { ...table.stop, stoodMs: 0 } } };
+  return { is: 'undone', table: { ...table, undo: null } };
 }

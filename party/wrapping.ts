@@ -12,14 +12,14 @@ export type Uploaded = { readonly picture: string } | { readonly refused: Pictur
 
 /** Who may put what on the pile: the lobby of a game to which people bring gifts. */
 export class Wrapping {
-  readonly #game: OnShelf;
+  readonly #gameAt: (table: TableRow) => OnShelf;
   readonly #gifts: Gifts;
   readonly #draw: (bytes: number) => Uint8Array;
   /** When each person has sent pictures lately. */
   readonly #uploads = new Map<string, readonly number[]>();
 
-  constructor(game: OnShelf, gifts: Gifts, draw: (bytes: number) => Uint8Array) {
-    this.#game = game;
+  constructor(gameAt: (table: TableRow) => OnShelf, gifts: Gifts, draw: (bytes: number) => Uint8Array) {
+    this.#gameAt = gameAt;
     this.#gifts = gifts;
     this.#draw = draw;
   }
@@ -31,7 +31,7 @@ export class Wrapping {
     if (table.phase !== 'lobby') return 'not-in-lobby';
     const old = key === null ? null : this.#gifts.of(person, key);
     if (key !== null && old === null) return 'no-such-gift';
-    const wrapped = this.#game.wrap(thing);
+    const wrapped = this.#gameAt(table).wrap(thing);
     if (wrapped === null) return 'bad-gift';
     if (old === null && this.#isFull(table, person)) return 'too-many-gifts';
     const { picture } = wrapped;
@@ -77,15 +77,15 @@ export class Wrapping {
 
   /** Whether this person has wrapped as much as he may. Only King Bob minds what the others have brought. */
   #isFull(table: TableRow, person: string): boolean {
-    const count = isBob(table, this.#game, person) ? this.#gifts.count : this.#gifts.own(person).length;
+    const count = isBob(table, this.#gameAt(table), person) ? this.#gifts.count : this.#gifts.own(person).length;
     return count >= this.#most(table, person);
   }
 
   /** How many gifts somebody may have. */
   #most(table: TableRow, person: string | null): number {
-    const pile = this.#game.pile(table.options);
+    const pile = this.#gameAt(table).pile(table.options);
     if (pile === null || person === null) return 0;
-    if (isBob(table, this.#game, person)) return pile.all;
+    if (isBob(table, this.#gameAt(table), person)) return pile.all;
     return seatOf(table, person) === null ? 0 : pile.each;
   }
 

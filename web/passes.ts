@@ -33,7 +33,8 @@ export function takeRenewed(code: string): boolean {
   return true;
 }
 
-function newPass(): string {
+/** 128 random bits, unlike any that any page of anybody ever draws. */
+export function newPass(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

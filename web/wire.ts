@@ -11,7 +11,7 @@ import {
   parseDown,
 } from '../party/protocol.ts';
 import { Line } from './line.ts';
-import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
+import { dropPass, keepPass, newPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
 import {
   type Asked,
   connection,
@@ -40,7 +40,6 @@ let line: { readonly line: Line; readonly code: string } | null = null;
 /** The pass that was shown last: the device may have been given another one since. */
 let shownPass: string | null = null;
 let tries = 0;
-let lastId = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
 let recordWanted: ((record: GameRecord) => void) | null = null;
 
@@ -215,18 +214,20 @@ function settle(id: string, answer: Answer): void {
   waiting.delete(id);
 }
 
-/** Unlike any other of this device, also after a reload. */
-const newId = (): string => `${Date.now().toString(36)}-${(lastId++).toString(36)}`;
+/** Two devices of one seat must never say different things under one id: the room would do only one of them. */
+const newId = newPass;
+/** The game that is played or prepared: what is meant for it does nothing to another one. */
+const nth = (): number => room.value?.nth ?? 0;
 
 /** What a page may say to its table. Each answers what came of it. */
 export const send = {
   sit: (seat: Seat | null, name: string): Promise<Answer> =>
     line === null ? Promise.resolve('cut-off') : ask({ t: 'sit', id: newId(), seat, name, pass: passToSit(line.code) }),
-  stand: () => ask({ t: 'stand', id: newId() }),
-  start: () => ask({ t: 'start', id: newId() }),
-  host: (act: HostAct) => ask({ t: 'host', id: newId(), act }),
+  stand: () => ask({ t: 'stand', id: newId(), nth: nth() }),
+  start: () => ask({ t: 'start', id: newId(), nth: nth() }),
+  host: (act: HostAct) => ask({ t: 'host', id: newId(), nth: nth(), act }),
   /** Stops the game or lets it go on, or wishes for it. */
-  pause: (on: boolean) => ask({ t: 'pause', id: newId(), on }),
+  pause: (on: boolean) => ask({ t: 'pause', id: newId(), nth: nth(), on }),
   /** Takes the seat from all other devices and links. */
   renewPass: (): Promise<Answer> =>
     line === null ? Promise.resolve('cut-off') : ask({ t: 'renewPass', id: newId(), pass: passToRenew(line.code) }),
@@ -239,9 +240,9 @@ export const send = {
   say: (text: string) => ask({ t: 'say', id: newId(), text }),
   emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),
   /** Wraps a gift, or wraps one's own anew. */
-  bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), gift, thing }),
+  bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), nth: nth(), gift, thing }),
   takeBack: (gift: string) => ask({ t: 'takeBack', id: newId(), gift }),
-  unwrapAll: () => ask({ t: 'unwrapAll', id: newId() }),
+  unwrapAll: () => ask({ t: 'unwrapAll', id: newId(), nth: nth() }),
   /** A move for the decision that is on the table before one's eyes. */
   move: (move: unknown): Promise<Answer> => {
     const now = shown.value;

@@ -124,7 +124,7 @@ describe('in the lobby', () => {
     wrap(player('Ann'), parcel(wide(80), { tag: wide(40), note: wide(500), link, rattle: wide(40) }));
     expect(player('Ann').closed).toBeNull();
     const padded = (message: object, bytes: number) => JSON.stringify(message).padEnd(bytes, ' ');
-    const bring = { t: 'bring', id: 'a', gift: null, thing: parcel('x') };
+    const bring = { t: 'bring', id: 'a', nth: 1, gift: null, thing: parcel('x') };
     expect(player('Ann').say(padded(bring, LIMITS.giftBytes)).closed).toBeNull();
     expect(player('Ann').say(padded(bring, LIMITS.giftBytes + 1)).closed).toBe('tooLarge');
   });

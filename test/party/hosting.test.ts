@@ -105,7 +105,7 @@ afterEach(() => vi.restoreAllMocks());
 test('what is printed is structured, and says nothing about anybody', async () => {
   const lines = printed();
   const { hosting, socket, pass } = await made();
-  hosting.message(socket, JSON.stringify({ t: 'start', id: 'canary' }));
+  hosting.message(socket, JSON.stringify({ t: 'start', id: 'canary', nth: 1 }));
   expect(lines.map(line => JSON.parse(line).what)).toEqual(['made', 'started']);
   for (const secret of ['Canary', 'canary', pass]) expect(lines.join()).not.toContain(secret);
 });
@@ -123,7 +123,7 @@ test('a socket that is gone already does no harm to others', async () => {
   hosting.message(other, JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: null }));
   other.fails = true;
   const heard = socket.heard.length;
-  hosting.message(socket, JSON.stringify({ t: 'start', id: 'a' }));
+  hosting.message(socket, JSON.stringify({ t: 'start', id: 'a', nth: 1 }));
   expect(socket.heard.length).toBeGreaterThan(heard);
 });
 
@@ -245,7 +245,7 @@ test('a table that is refused is printed without names', async () => {
 
 test('a table that is closed leaves nothing behind on its host', async () => {
   const { platform, hosting, socket } = await made();
-  hosting.message(socket, JSON.stringify({ t: 'host', id: 'a', act: { do: 'close' } }));
+  hosting.message(socket, JSON.stringify({ t: 'host', id: 'a', nth: 1, act: { do: 'close' } }));
   expect(socket.heard.slice(-2)).toEqual(['{"t":"answer","id":"a","refused":null}', '{"t":"bye","why":"gone"}']);
   expect([socket.closed, platform.rows.size, platform.alarmAt, hosting.isMade]).toEqual([CLOSE.gone, 0, null, false]);
 });

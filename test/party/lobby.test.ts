@@ -143,7 +143,7 @@ describe('chairs', () => {
     expect([bea.closed, phone.closed]).toEqual(['removed', 'removed']);
     expect(names(ann)).toEqual(['Ann', null, null, null]);
     expect(stage.come(bea.pass).you.seat).toBeNull();
-    expect(ann.ask({ t: 'host', act: { do: 'remove', seat: 1 } })).toBe('not-seated');
+    expect(ann.ask({ t: 'host', act: { do: 'remove', seat: 1 } })).toBe('nobody-there');
   });
 
   test('who is here is a matter of the seat, not of its sockets', () => {

@@ -16,6 +16,7 @@ import { type Made, Room } from '../../party/room.ts';
 import { personOf } from '../../party/seating.ts';
 import { bytesKey, load } from '../../party/storage.ts';
 import type { Uploaded } from '../../party/wrapping.ts';
+import { asAPage } from './say.ts';
 
 /** One frame as it went over the wire, and when. */
 export type Frame = { readonly at: number; readonly text: string };
@@ -47,10 +48,10 @@ export class Client {
     return this.say({ t: 'hello', protocol: PROTOCOL, pass });
   }
 
-  /** Sends what needs an answer, under a fresh id; tells the refusal. */
+  /** Sends what needs an answer, as a page would, under a fresh id; tells the refusal. */
   ask(message: object, id = `${this.key}-${++this.#ids}`): string | null {
     const before = this.#heard.length;
-    this.say({ ...message, id });
+    this.say({ ...asAPage(message, this.#room), id });
     const answer = this.#heard.slice(before).find(down => down.t === 'answer' && down.id === id);
     if (answer?.t !== 'answer') throw new Error(`no answer to ${JSON.stringify(message)}`);
     return answer.refused;

@@ -22,6 +22,11 @@ function atTrick(cards: number, settings: object = {}) {
   return { stage, ...table, last, others };
 }
 
+/** The last card is taken back, and all agree. */
+function takeBack(last: Client, others: readonly Client[]): void {
+  for (const refused of [undo(last), ...others.map(other => undo(other, 'agree'))]) expect(refused).toBeNull();
+}
+
 describe('taking the last card back', () => {
   test('is done when all agree, and everybody sees the table as it was', () => {
     const { last, others, ann } = atTrick(1);
@@ -34,11 +39,11 @@ describe('taking the last card back', () => {
     expect([ann.look.turn, ann.room.undo?.agreed.length]).toEqual([turn, 2]);
     expect(undo(three, 'agree')).toBeNull();
     for (const client of [last, ...others]) {
-      expect([client.look.turn, client.room.undo, trickOf(client)]).toEqual([turn - 1, null, 0]);
+      expect([client.look.turn, client.room.undo, trickOf(client)]).toEqual([turn + 1, null, 0]);
     }
     expect(last.look.ask).toMatchObject({ ask: 'play' });
     step([last, ...others]);
-    expect(ann.look.turn).toBe(turn);
+    expect([ann.look.turn, trickOf(ann)]).toEqual([turn + 2, 1]);
   });
 
   test('another card may be played, over naps and kills; the record knows nothing of the first one', async () => {
@@ -52,9 +57,9 @@ describe('taking the last card back', () => {
     if (ask?.ask !== 'play') throw new Error('no card is asked for');
     const card = ask.cards.at(-1);
     expect(last.move({ do: 'play', card })).toBeNull();
-    expect(ann.look.turn).toBe(turn);
+    expect(ann.look.turn).toBe(turn + 2);
     const rows = [...stage.rows.keys()].filter(key => key.startsWith('g1:')).length;
-    expect(rows).toBe(turn + 1);
+    expect(rows).toBe(turn + 2);
     await stage.kill();
     const back = [pass, bea.pass, cleo.pass, dan.pass].map(each => stage.come(each));
     expect(back[0]?.look.view).toEqual(ann.look.view);
@@ -63,25 +68,65 @@ describe('taking the last card back', () => {
     const record = back[0]?.last('record').record;
     expect(verifyRecord(record)).toMatchObject({ ok: true });
     expect(record?.entries[turn - 1]).toMatchObject({ move: { card } });
-    expect(record?.entries.length).toBe([...stage.rows.keys()].filter(key => key.startsWith('g1:')).length - 1);
+    expect(record?.entries.length).toBe([...stage.rows.keys()].filter(key => key.startsWith('g1:')).length - 2);
   });
 
-  test('the message of the card that was taken back stays answered: it does nothing twice', () => {
-    const { last, others, all, ann } = atTrick(3);
-    const { ask, nth, turn } = awaited(all).look;
-    expect(last).not.toBe(awaited(all));
-    for (const client of all) if (client !== last) expect(undo(client)).toBe('no-undo');
-    undo(last);
-    for (const other of others) undo(other, 'agree');
-    expect(ask).not.toBeNull();
-    const again = last.look;
-    if (again.ask === null) throw new Error('not asked');
-    const message = { t: 'move', nth, turn: turn - 1, move: anyMove(again.ask) };
+  test('the message of the card that was taken back stays answered: it does nothing twice', async () => {
+    const { stage, last, others, ann } = atTrick(3);
+    takeBack(last, others);
+    const { ask, nth, turn } = last.look;
+    if (ask === null) throw new Error('not asked');
+    const message = { t: 'move', nth, turn, move: anyMove(ask) };
     expect(last.ask(message, 'one')).toBeNull();
-    undo(last);
-    for (const other of others) undo(other, 'agree');
+    takeBack(last, others);
+    const now = ann.look.turn;
     expect(last.ask(message, 'one')).toBeNull();
-    expect(ann.look.turn).toBe(turn - 1);
+    await stage.sleep();
+    expect(last.ask(message, 'one')).toBeNull();
+    expect(ann.look.turn).toBe(now);
+  });
+
+  test('no decision has the number of another one: a card that was on its way is refused, then and later', async () => {
+    const { stage, last, others, all, ann } = atTrick(2);
+    const next = awaited(all);
+    const { nth, turn, ask } = next.look;
+    if (ask === null) throw new Error('nobody is asked');
+    const late = { t: 'move', nth, turn, move: anyMove(ask) };
+    takeBack(last, others);
+    expect(next.ask(late)).toBe('stale-turn');
+    await stage.sleep();
+    expect(next.ask(late)).toBe('stale-turn');
+    step(all);
+    expect([awaited(all), trickOf(ann)]).toEqual([next, 2]);
+    expect(next.ask(late)).toBe('stale-turn');
+    await stage.sleep();
+    expect(next.ask(late)).toBe('stale-turn');
+    expect(trickOf(ann)).toBe(2);
+  });
+
+  test('numbers of decisions and of looks only ever grow, and are the same after a nap', async () => {
+    const { stage, last, others, all, bea } = atTrick(2);
+    const numbers = ({ look: { turn, seq } }: Client) => [turn, seq] as const;
+    for (let times = 0; times < 3; times++) {
+      const before = all.map(numbers);
+      takeBack(last, others);
+      expect(all.map(numbers)).toEqual(before.map(([turn, seq]) => [turn + 1, seq + 1]));
+      await stage.sleep();
+      expect(numbers(stage.come(bea.pass))).toEqual(numbers(bea));
+      step(all);
+    }
+  });
+
+  test('how often something was taken back is all that the numbers tell: they do not depend on what lay there', () => {
+    const numbers = (which: number) => {
+      const { last, others, all } = atTrick(1);
+      takeBack(last, others);
+      const { ask } = last.look;
+      if (ask?.ask !== 'play') throw new Error('no card is asked for');
+      last.move({ do: 'play', card: ask.cards.at(which) });
+      return all.map(({ look: { turn, seq } }) => [turn, seq]);
+    };
+    expect(numbers(0)).toEqual(numbers(-1));
   });
 
   test('is not done when one objects, or thinks better of it', () => {
@@ -130,7 +175,7 @@ describe('taking the last card back', () => {
     for (const other of others) other.leave();
     expect(stage.come().ask({ t: 'undo', nth: 1, turn, do: 'ask' })).toBe('not-seated');
     expect(undo(last)).toBeNull();
-    expect(last.look.turn).toBe(turn - 1);
+    expect([last.look.turn, trickOf(last)]).toEqual([turn + 1, 0]);
   });
 
   test('built-in players wait for the answer, and a pause comes first', () => {

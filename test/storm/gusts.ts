@@ -33,7 +33,7 @@ const GUSTS: readonly (readonly [Figure, number, Gust])[] = [
   ['leavings', 30, ({ pages, draws }) => any(pages, draws)?.leave()],
   ['tabs', 20, tab],
   ['watchers', 10, watcher],
-  ['pauses', 8, ({ pages, draws }) => inside(pages, draws)?.ask({ t: 'pause', on: true })],
+  ['pauses', 8, pause],
   ['hosting', 8, hosting],
   ['strayTicks', 20, ({ world }) => world.tick()],
   ['strayAlarms', 20, ({ world }) => world.alarm()],
@@ -116,12 +116,21 @@ function impatience({ pages, journal, draws }: Weather): void {
   page?.ask(said.wish);
 }
 
+function pause({ pages, draws }: Weather): void {
+  const page = inside(pages, draws);
+  if (page?.room) page.ask({ t: 'pause', nth: page.room.nth, on: true });
+}
+
 /** The host passes the crown, or has a built-in player sit in for somebody who is there. */
 function hosting({ pages, draws }: Weather): void {
   const host = pages.find(({ isIn, you }) => isIn && you.host);
   const seat = parseSeat(draws.below(host?.room?.chairs.length ?? 1));
-  if (seat === null || host?.look?.game === 'fourth-king') return;
-  host?.ask({ t: 'host', act: draws.below(2) === 0 ? { do: 'crown', seat } : { do: 'standIn', seat, on: true } });
+  if (seat === null || !host?.room || host.look?.game === 'fourth-king') return;
+  const { nth, chairs } = host.room;
+  const whom = { seat, name: chairs[seat]?.name ?? 'nobody' };
+  const act =
+    draws.below(2) === 0 ? ({ do: 'crown', ...whom } as const) : ({ do: 'standIn', ...whom, on: true } as const);
+  host.ask({ t: 'host', nth, act });
 }
 
 /** What no page would say, but anybody may. */
@@ -180,10 +189,10 @@ export async function night({ world, journal, tally, draws, pages, hasClock }: W
   for (const line of [...world.lines]) if (line.far && !line.near) line.up.push(null);
   for (const line of [...world.lines]) while (line.up.length > 0 && line.far) await arrive(line, world, journal);
   if (draws.below(2) === 0) world.stop('evict');
-  const moves = (await world.saved())?.game?.moves.length ?? 0;
+  const moves = (await world.saved())?.game?.log.length ?? 0;
   const { rings } = world;
   await world.pass((1 + draws.below(5)) * HOUR);
-  const played = ((await world.saved())?.game?.moves.length ?? 0) - moves;
+  const played = ((await world.saved())?.game?.log.length ?? 0) - moves;
   const most = 8 + new Set(pages.map(({ person }) => person)).size + 2 * played;
   if (world.rings - rings > most) tally.fault(`at night it rang ${world.rings - rings} times for ${played} moves`);
   if (!hasClock && played > 0) tally.fault(`${played} moves were played while nobody was there`);

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/seats.ts';
 import type { Up } from '../../party/protocol.ts';
 import type { Tally } from './figures.ts';
 import type { Line } from './world.ts';
@@ -21,6 +22,8 @@ export type Said = {
   readonly id: string;
   readonly order: number;
   readonly person: Person;
+  /** Where he sat when he said it. */
+  readonly seat: Seat | null;
   readonly wish: Wish;
   readonly text: string;
   readonly answers: (string | null)[];
@@ -45,10 +48,19 @@ export class Journal {
   }
 
   /** Puts a new message under way. */
-  ask(line: Line, person: Person, wish: Wish): Said {
+  ask(line: Line, person: Person, seat: Seat | null, wish: Wish): Said {
     const order = this.#said.size;
     const id = `id-${order}`;
-    const said: Said = { id, order, person, wish, text: JSON.stringify({ ...wish, id }), answers: [], arrived: 0 };
+    const said: Said = {
+      id,
+      order,
+      person,
+      seat,
+      wish,
+      text: JSON.stringify({ ...wish, id }),
+      answers: [],
+      arrived: 0,
+    };
     this.#said.set(id, said);
     this.#byPerson.set(person, [...(this.#byPerson.get(person) ?? []), said].slice(-5));
     line.up.push(said.text);

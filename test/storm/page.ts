@@ -91,7 +91,7 @@ export class Page implements Ear {
   /** Asks, whether it is sensible or not. */
   ask(wish: Wish): void {
     if (this.line === null) return;
-    const said = this.#shared.journal.ask(this.line, this.person, wish);
+    const said = this.#shared.journal.ask(this.line, this.person, this.you.seat, wish);
     this.#pending.set(said.id, said);
   }
 
@@ -104,14 +104,14 @@ export class Page implements Ear {
     const { room, look, you } = this;
     if (!this.isIn || room === null) return null;
     if (room.phase === 'lobby') return this.#lobbyWish(room);
-    if (room.pause.on && room.phase === 'playing') return { t: 'pause', on: false };
+    if (room.pause.on && room.phase === 'playing') return { t: 'pause', nth: room.nth, on: false };
     if (look === null || you.seat === null || look.ask === null) return null;
     if (!look.awaited.includes(you.seat) && this.#shared.draws.below(12) > 0) return null;
     const move = think(look, you.seat, this.#shared.draws);
     return { t: 'move', nth: look.nth, turn: look.turn, move };
   }
 
-  #lobbyWish({ chairs, brought, bob }: RoomView): Wish | null {
+  #lobbyWish({ nth, chairs, brought, bob }: RoomView): Wish | null {
     const { plays, name, gifts } = this.person;
     const { players, gifts: pile } = this.#shared.party;
     const supervises = this.you.host && bob === 'host';
@@ -119,9 +119,9 @@ export class Page implements Ear {
       this.person.pass ??= this.#shared.newPass();
       return { t: 'sit', seat: null, name, pass: this.person.pass };
     }
-    if (this.#gifts < gifts) return { t: 'bring', gift: null, thing: someGift(`${name} ${this.#gifts}`) };
+    if (this.#gifts < gifts) return { t: 'bring', nth, gift: null, thing: someGift(`${name} ${this.#gifts}`) };
     const seated = chairs.filter(chair => chair?.who === 'person').length;
-    return this.you.host && seated >= players && brought >= pile ? { t: 'start' } : null;
+    return this.you.host && seated >= players && brought >= pile ? { t: 'start', nth } : null;
   }
 
   /** One thing at a time; what answers an earlier decision is past. */

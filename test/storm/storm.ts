@@ -103,7 +103,7 @@ export class Storm {
     await this.#play(1);
     for (let nth = 2; nth <= 3 && game !== 'fourth-king' && this.tally.faults.length === 0; nth++) {
       if (this.#draws.below(2) === 0) break;
-      this.#host?.ask({ t: 'host', act: { do: 'rematch' } });
+      this.#host?.ask({ t: 'host', nth: nth - 1, act: { do: 'rematch' } });
       await this.#play(nth);
     }
     await this.#leave();
@@ -123,11 +123,11 @@ export class Storm {
       await step(this.#weather);
       // What was asked for may have been lost with a line.
       if (nth > 1 && steps % 300 === 0 && this.#host?.room?.phase === 'over' && this.#host.room.nth < nth) {
-        this.#host.ask({ t: 'host', act: { do: 'rematch' } });
+        this.#host.ask({ t: 'host', nth: nth - 1, act: { do: 'rematch' } });
       }
     }
     await this.#calm();
-    if (this.#wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll' });
+    if (this.#wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll', nth });
     await this.#calm();
     this.tally.add('games');
     await this.#check(nth);

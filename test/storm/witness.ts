@@ -5,10 +5,9 @@ import { seatsOf } from '../../engine/seats.ts';
 import { takeFromShelf } from '../../engine/shelf.ts';
 import type { Table } from '../../engine/table.ts';
 import type { GameLook } from '../../party/protocol.ts';
-import { personOf } from '../../party/seating.ts';
 import type { MoveRow, Saved } from '../../party/storage.ts';
 import type { Tally } from './figures.ts';
-import type { Journal, Said } from './journal.ts';
+import type { Journal } from './journal.ts';
 
 /** One look of one viewer at one game. */
 export type Sight = { readonly nth: number; readonly viewer: Viewer; readonly seq: number };
@@ -63,7 +62,13 @@ export class Witness {
       }
     };
     compare(viewer => JSON.stringify(table.opening(viewer)));
-    for (const { entry, turn } of kept.moves) {
+    for (const row of kept.log) {
+      if ('takenBack' in row) {
+        table.takeBack();
+        compare(() => '[]');
+        continue;
+      }
+      const { entry, turn } = row;
       const played = table.play(entry.seat, turn, entry.move, entry.auto);
       if (!played.ok) {
         this.#tally.fault(`move ${table.entries.length + 1} that is written down does not fit: ${played.why}`);
@@ -74,7 +79,11 @@ export class Witness {
     const left = [...this.#seen.keys()].filter(key => key.endsWith(` ${nth}`));
     for (const key of left) this.#tally.fault(`${key} was seen, but comes of no moves that are written down`);
     this.#seen.clear();
-    this.#moves(nth, kept.moves, journal);
+    this.#moves(
+      nth,
+      kept.log.flatMap(row => ('entry' in row ? [row] : [])),
+      journal,
+    );
     this.#record(
       table,
       chairs.map(chair => chair?.name ?? ''),
@@ -85,14 +94,16 @@ export class Witness {
   /** What was acknowledged was played once, what was refused was not, and nothing was played that nobody said. */
   #moves(nth: number, moves: readonly MoveRow[], journal: Journal): void {
     const played = new Map<string, number>();
-    for (const { by } of moves) if (by !== null) played.set(by.id, (played.get(by.id) ?? 0) + 1);
+    for (const { id } of moves) if (id !== null) played.set(id, (played.get(id) ?? 0) + 1);
     for (const count of played.values()) if (count > 1) this.#tally.add('doubled', count - 1);
     if (this.#tally.get('doubled') > 0) this.#tally.fault('a move was played twice');
 
     const said = new Map(journal.all.map(each => [each.id, each]));
-    for (const { by, entry, turn } of moves) {
-      const what = said.get(by?.id ?? '');
-      if (by !== null && !isThat(what, by.person, nth, turn, entry.move)) this.#tally.fault(`nobody said ${by.id}`);
+    for (const { id, entry, turn } of moves) {
+      if (id === null) continue;
+      const { wish, seat } = said.get(id) ?? { wish: null, seat: null };
+      const isThat = wish?.t === 'move' && wish.nth === nth && wish.turn === turn && same(wish.move, entry.move);
+      if (!isThat || seat !== entry.seat) this.#tally.fault(`nobody said ${id} at seat ${entry.seat}`);
     }
     for (const { id, text, wish, answers } of said.values()) {
       if (wish.t !== 'move' || wish.nth !== nth) continue;
@@ -112,10 +123,4 @@ export class Witness {
     if (verdict?.ok === false) this.#tally.fault(`the record is not true: ${verdict.why}`);
     if (verdict === null) this.#tally.fault('the game is not over');
   }
-}
-
-function isThat(said: Said | undefined, person: string, nth: number, turn: number, move: unknown): boolean {
-  if (said?.wish.t !== 'move' || said.person.pass === null) return false;
-  const { wish } = said;
-  return personOf(said.person.pass) === person && wish.nth === nth && wish.turn === turn && same(wish.move, move);
 }

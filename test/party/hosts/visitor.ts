@@ -10,6 +10,7 @@ import {
   type You,
 } from '../../../party/protocol.ts';
 import { anyMove } from '../play.ts';
+import { asAPage } from '../say.ts';
 
 type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
 type Waiting = { readonly check: () => boolean; readonly done: () => void };
@@ -80,11 +81,11 @@ export class Visitor {
     this.#socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message));
   }
 
-  /** Sends what needs an answer; tells the refusal. */
+  /** Sends what needs an answer, as a page would; tells the refusal. */
   async ask(message: object, id = `${this.#name}-${++this.#ids}`): Promise<string | null> {
     const from = this.heard.length;
     const answer = () => this.heard.slice(from).find(down => down.t === 'answer' && down.id === id);
-    this.say({ ...message, id });
+    this.say({ ...asAPage(message, this.room), id });
     await this.until(() => answer() !== undefined);
     const down = answer();
     return down?.t === 'answer' ? down.refused : 'unanswered';

@@ -31,7 +31,7 @@ export function PersonDialog({ seat, chair, room, onClose }: Props) {
         footer={
           <>
             <Button onPress={onClose}>{words.value.cancel}</Button>
-            <Button kind="bad" icon="out" onPress={act({ do: 'remove', seat })}>
+            <Button kind="bad" icon="out" onPress={act({ do: 'remove', seat, name: chair.name })}>
               {lobby.remove}
             </Button>
           </>
@@ -47,7 +47,7 @@ export function PersonDialog({ seat, chair, room, onClose }: Props) {
         {chair.who === 'person' ? (
           <ForPerson {...{ seat, chair, room, act }} onRemove={() => setRemoving(true)} />
         ) : (
-          <ForPlayer {...{ seat, room, act }} />
+          <ForPlayer {...{ seat, chair, room, act }} />
         )}
       </nav>
     </Dialog>
@@ -64,24 +64,24 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
         <Item
           icon={chair.standIn ? 'hand' : 'wait'}
           hint={chair.standIn ? null : person.standInHint}
-          onPress={act({ do: 'standIn', seat, on: !chair.standIn })}
+          onPress={act({ do: 'standIn', seat, name: chair.name, on: !chair.standIn })}
         >
           {chair.standIn ? person.giveBack : person.standIn}
         </Item>
       )}
       {room.hostSeat !== seat && (
-        <Item icon="crown" hint={person.crownHint} onPress={act({ do: 'crown', seat })}>
+        <Item icon="crown" hint={person.crownHint} onPress={act({ do: 'crown', seat, name: chair.name })}>
           {person.crown}
         </Item>
       )}
       <Item
         icon="talk"
         hint={chair.muted ? null : person.muteHint}
-        onPress={act({ do: 'mute', seat, on: !chair.muted })}
+        onPress={act({ do: 'mute', seat, name: chair.name, on: !chair.muted })}
       >
         {chair.muted ? person.unmute : person.mute}
       </Item>
-      <Item icon="phone" hint={person.reissueHint} onPress={act({ do: 'reissue', seat })}>
+      <Item icon="phone" hint={person.reissueHint} onPress={act({ do: 'reissue', seat, name: chair.name })}>
         {person.reissue}
       </Item>
       <Item icon="out" hint={null} onPress={onRemove} bad>
@@ -91,17 +91,17 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
   );
 }
 
-function ForPlayer({ seat, room, act }: Pick<Props, 'seat' | 'room'> & { act: Act }) {
+function ForPlayer({ seat, chair, room, act }: Omit<Props, 'onClose'> & { act: Act }) {
   const { person } = companyWords.value;
   if (room.phase === 'lobby') {
     return (
-      <Item icon="out" hint={null} onPress={act({ do: 'remove', seat })} bad>
+      <Item icon="out" hint={null} onPress={act({ do: 'remove', seat, name: chair.name })} bad>
         {pageWords.value.lobby.remove}
       </Item>
     );
   }
   return (
-    <Item icon="phone" hint={person.reissuePlayerHint} onPress={act({ do: 'reissue', seat })}>
+    <Item icon="phone" hint={person.reissuePlayerHint} onPress={act({ do: 'reissue', seat, name: chair.name })}>
       {person.reissuePlayer}
     </Item>
   );

@@ -146,7 +146,7 @@ function TakenChair({ seat, chair, room, you }: RowProps & { chair: Chair }) {
         <RoundButton
           icon="close"
           label={say.removeName(chair.name)}
-          onPress={() => said(send.host({ do: 'remove', seat }))}
+          onPress={() => said(send.host({ do: 'remove', seat, name: chair.name }))}
         />
       </>
     );
