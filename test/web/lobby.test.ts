@@ -54,6 +54,34 @@ describe('the lobby', () => {
     expect(complaints).toEqual([[], []]);
   });
 
+  test('the host has the same people play another game: same link, same chairs; too many for it, and he is told', async () => {
+    const rosa = await person(browser, PHONE);
+    const complaints = complaintsOf(rosa);
+    const address = await makeTable(rosa, 'Rosa');
+    const guests: Page[] = [];
+    const sit = async (name: string) => {
+      const guest = await person(browser, PHONE);
+      guests.push(guest);
+      await sitDown(guest, address, name);
+      await rosa.getByRole('listitem').filter({ hasText: name }).waitFor();
+    };
+    const choose = async (game: string) => {
+      await button(rosa, 'Another game').click();
+      await rosa.getByRole('radio', { name: game }).check();
+      await button(rosa, 'Play this').click();
+    };
+    for (const name of ['Ali', 'Bea', 'Cleo']) await sit(name);
+    await choose('King’s Dice');
+    for (const page of [rosa, ...guests]) await page.getByRole('heading', { level: 1, name: 'King’s Dice' }).waitFor();
+    await sit('Dan');
+    await choose('King');
+    await rosa.getByText('More people sit here than can play that.').waitFor();
+    await button(rosa, 'Close').click();
+    await button(rosa, 'Start').click();
+    for (const page of [rosa, ...guests]) await page.getByRole('heading', { name: /round 1/i }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test('a table that is not there says so and offers a new one', async () => {
     const page = await person(browser);
     await page.goto(`http://${host.address}/t/babab-babab-babab`);

@@ -80,6 +80,10 @@ export const pages = {
     shareText: (game: string) => `Play ${game} with me. Your chair is waiting:`,
     what: 'What we play',
     change: 'Change',
+    another: 'Another game',
+    anotherDo: 'Play this',
+    anotherText: 'Everybody keeps their seat and their link. The house rules are the usual ones to begin with.',
+    anotherTooMany: 'More people sit here than can play that. Some would have to leave their seats first.',
     usualRules: 'The usual house rules',
     clock: {
       none: 'No clock',

@@ -82,6 +82,10 @@ export const pages: typeof English = {
     shareText: game => `Ven a jugar a “${game}”. Tu silla te espera:`,
     what: 'A qué jugamos',
     change: 'Cambiar',
+    another: 'Otro juego',
+    anotherDo: 'Jugar a este',
+    anotherText: 'Todos conservan su asiento y su enlace. Para empezar valen las reglas de la casa habituales.',
+    anotherTooMany: 'Hay más gente sentada de la que puede jugar a eso. Antes alguien tendría que dejar su asiento.',
     usualRules: 'Las reglas de la casa de siempre',
     clock: {
       none: 'Sin reloj',

@@ -3,23 +3,27 @@ import type { RoomView, Settings, You } from '../../../party/protocol.ts';
 import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { send } from '../../wire.ts';
 import { HouseForm } from '../HouseForm.tsx';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';
+
+const anotherGame = () => import('./AnotherGame.tsx');
 
 type Props = { house: House; text: HouseText; room: RoomView; you: You };
 
 /** The house rules of the coming game in a few sentences; the host may change them. */
 export function WhatWePlay({ house, text, room, you }: Props) {
   const say = pageWords.value.lobby;
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'rules' | 'game' | null>(null);
+  const close = () => setChanging(null);
   return (
     <div class="panel stack">
       <div class="between">
         <h2>{say.what}</h2>
         {you.host && (
-          <Button size="mini" icon="pen" onPress={() => setChanging(true)}>
+          <Button size="mini" icon="pen" onPress={() => setChanging('rules')}>
             {say.change}
           </Button>
         )}
@@ -29,7 +33,17 @@ export function WhatWePlay({ house, text, room, you }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {changing && <ChangeRules house={house} text={text} room={room} onClose={() => setChanging(false)} />}
+      {you.host && (
+        <span>
+          <Button size="mini" onPress={() => setChanging('game')}>
+            {say.another}
+          </Button>
+        </span>
+      )}
+      {changing === 'rules' && <ChangeRules house={house} text={text} room={room} onClose={close} />}
+      {changing === 'game' && (
+        <Later load={anotherGame}>{({ AnotherGame }) => <AnotherGame room={room} onClose={close} />}</Later>
+      )}
     </div>
   );
 }
