@@ -1,22 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A page as it is when it has just been loaded: another tab, another device, or the same one again. */
+/** What a page draws ids with, as it is when the page has just been loaded: another tab, another device, or anew. */
 async function freshPage() {
   vi.resetModules();
-  vi.stubGlobal('history', { state: null });
-  return import('../web/passes.ts');
+  return import('../web/random.ts');
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test('two devices of one seat, two tabs and a reloaded one never say things under one id, not even at one moment', async () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  const pages = await Promise.all([freshPage(), freshPage(), freshPage()]);
-  expect(new Set(pages.map(({ newPass }) => newPass)).size).toBe(3);
-  const ids = pages.flatMap(({ newPass }) => Array.from({ length: 400 }, newPass));
+  const pages = [await freshPage(), await freshPage(), await freshPage()];
+  expect(new Set(pages.map(({ randomHex }) => randomHex)).size).toBe(3);
+  const ids = pages.flatMap(({ randomHex }) => Array.from({ length: 400 }, randomHex));
   expect(new Set(ids).size).toBe(1200);
-  for (const id of ids) expect(id).toMatch(/^[\w-]{1,32}$/);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

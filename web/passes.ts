@@ -1,5 +1,6 @@
 import { PASS } from '../party/protocol.ts';
 import { forget, recall, remember } from './memory.ts';
+import { randomHex } from './random.ts';
 
 /** Passes by table: whoever shows one is the person that it was given to. */
 export function passFor(code: string): string | null {
@@ -9,7 +10,7 @@ export function passFor(code: string): string | null {
 
 /** The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. */
 export function passToSit(code: string): string {
-  const pass = passFor(code) ?? newPass();
+  const pass = passFor(code) ?? randomHex();
   keepPass(code, pass);
   return pass;
 }
@@ -19,7 +20,7 @@ export function passToSit(code: string): string {
  * knows: both are kept.
  */
 export function passToRenew(code: string): string {
-  const pass = newPass();
+  const pass = randomHex();
   remember(`renewed:${code}`, pass);
   return pass;
 }
@@ -31,12 +32,6 @@ export function takeRenewed(code: string): boolean {
   if (typeof pass !== 'string' || !PASS.test(pass)) return false;
   keepPass(code, pass);
   return true;
-}
-
-/** 128 random bits, unlike any that any page of anybody ever draws. */
-export function newPass(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export const keepPass = (code: string, pass: string): void => {

@@ -11,7 +11,8 @@ import {
   parseDown,
 } from '../party/protocol.ts';
 import { Line } from './line.ts';
-import { dropPass, keepPass, newPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
+import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
+import { randomHex } from './random.ts';
 import {
   type Asked,
   connection,
@@ -215,7 +216,7 @@ function settle(id: string, answer: Answer): void {
 }
 
 /** Two devices of one seat must never say different things under one id: the room would do only one of them. */
-const newId = newPass;
+const newId = randomHex;
 /** The game that is played or prepared: what is meant for it does nothing to another one. */
 const nth = (): number => room.value?.nth ?? 0;
 

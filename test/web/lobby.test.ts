@@ -67,7 +67,7 @@ describe('the lobby', () => {
     };
     const choose = async (game: string) => {
       await button(rosa, 'Another game').click();
-      await rosa.getByRole('radio', { name: game }).check();
+      await rosa.getByRole('radio', { name: game, exact: true }).check();
       await button(rosa, 'Play this').click();
     };
     for (const name of ['Ali', 'Bea', 'Cleo']) await sit(name);
