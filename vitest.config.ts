@@ -24,6 +24,8 @@ export default defineConfig({
       },
       /** Real browser pages at a real host. */
       { test: { name: 'web', include: ['test/web/**/*.test.ts'], ...hosts } },
+      /** What somebody needs who hosts it. */
+      { test: { name: 'deploy', include: ['test/deploy/**/*.test.ts'], ...hosts } },
     ],
   },
 });

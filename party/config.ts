@@ -86,11 +86,9 @@ export function configure(env: unknown): Configured {
 /** Of several ways to be wrong, the last is the one that was meant. */
 const whyOf = ({ message, issues }: v.BaseIssue<unknown>): string => issues?.at(-1)?.message ?? message;
 
+/** Written as browsers write it, so that texts can be compared, and fit to stand in a header. */
 function isOrigin(text: string): boolean {
-  try {
-    const url = new URL(text);
-    return /^https?:$/.test(url.protocol) && url.origin === text;
-  } catch {
-    return false;
-  }
+  return (
+    /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  );
 }
