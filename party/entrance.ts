@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { api } from './api.ts';
 import { clubs, isAboutClubs } from './club/api.ts';
 import type { ClubOrder } from './club/hosting.ts';
 import { type Config, configure } from './config.ts';
+import { doors } from './doors.ts';
 import { guarded } from './headers.ts';
 import type { Order } from './hosting.ts';
 import { isForeign, isForeignSocket, isListed, type Sent } from './origins.ts';
@@ -26,16 +26,13 @@ export type Means = {
   mayFound?: () => Promise<boolean>;
 };
 
-const Door = v.nullable(v.object({ game: v.string() }));
-
 /** Answers everything that is neither a file nor for one room: the API and the pages. */
 export async function enter(request: Asked, means: Means): Promise<Response> {
   const configured = configure(means.env);
   if (!configured.ok) return misconfigured(configured.faults);
   const { config } = configured;
   if (new URL(request.url).pathname.startsWith('/api/')) return guarded(await atApi(request, config, means));
-  const door = async (code: string) => v.parse(Door, await (await means.order(code, { do: 'show' })).json());
-  return page(request, { config, file: means.file, door });
+  return page(request, { config, file: means.file, door: doors(means) });
 }
 
 /** Why somebody may not come into a room, by a socket or a request; null when he may. */
@@ -64,7 +61,7 @@ async function atApi(request: Asked, config: Config, means: Means): Promise<Resp
   const { status, headers, body } = answer;
   const shared = {
     'access-control-allow-origin': origin,
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': 'authorization, content-type',
     vary: 'origin',
   };
   return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...shared } });

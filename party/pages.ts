@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from './config.ts';
+import { leadsToDoor } from './doors.ts';
 import { guarded, pageHeaders } from './headers.ts';
 import { addressOf, type Sent } from './origins.ts';
 import { type Door, escaped, Previews, previewTags } from './previews.ts';
-import { CODE } from './protocol.ts';
 
 type Asked = Sent & { readonly method: string };
 
@@ -12,15 +12,12 @@ export type Site = {
   readonly config: Config;
   /** A file of the built page, by its path. */
   file(path: string): Promise<Response | null>;
-  /** What can be seen at a table's door; null where no table is. */
-  door(code: string): Promise<Door | null>;
+  /** What stands on the door that a path leads to; null where there is none. */
+  door(path: string): Promise<Door | null>;
 };
 
 /** A file, or a room: what is none of either that there is gets no page. */
 const NO_PAGE = /\.\w+$|^\/part(y|ies)\//;
-
-/** Where a table may be played, and so where somebody else's page may put it into a frame. */
-const AT_TABLE = /^\/t\/([^/]*)$/;
 
 /**
  * The page, which is the same file at every address: what differs is what its head tells those who only look at that,
@@ -32,18 +29,18 @@ export async function page(request: Asked, site: Site): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (request.method !== 'GET' && !isHead)
     return guarded(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
-  const code = AT_TABLE.exec(pathname)?.[1];
-  const headers = pageHeaders(code === undefined ? [] : site.config.framedBy);
-  return new Response(isHead ? null : await written(request, site, code), { headers });
+  // Where people play, somebody else's page may put it into a frame.
+  const headers = pageHeaders(leadsToDoor(pathname) ? site.config.framedBy : []);
+  return new Response(isHead ? null : await written(request, site), { headers });
 }
 
-async function written({ url, headers }: Asked, site: Site, code: string | undefined): Promise<string> {
+async function written({ url, headers }: Asked, site: Site): Promise<string> {
+  const { pathname, origin } = new URL(url);
   const [html, previews, door] = await Promise.all([
     text(site, '/page.html'),
     text(site, '/previews.json'),
-    code !== undefined && CODE.test(code) && !isNavigation(headers) ? doorAt(site, code) : null,
+    leadsToDoor(pathname) && !isNavigation(headers) ? site.door(pathname) : null,
   ]);
-  const { pathname, origin } = new URL(url);
   const address = addressOf(url, site.config);
   const tags = previewTags(
     v.parse(Previews, JSON.parse(previews)),
@@ -61,15 +58,6 @@ async function written({ url, headers }: Asked, site: Site, code: string | undef
 /** A browser that goes to a table has no use for its preview: neither it nor the table is kept waiting for one. */
 const isNavigation = (headers: Sent['headers']): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' && !/bot/i.test(headers.get('user-agent') ?? '');
-
-/** A table that cannot be asked has the preview of the house: the page comes all the same. */
-async function doorAt(site: Site, code: string): Promise<Door | null> {
-  try {
-    return await site.door(code);
-  } catch {
-    return null;
-  }
-}
 
 async function text(site: Site, path: string): Promise<string> {
   const file = await site.file(path);

@@ -9,7 +9,7 @@ import { Hall, type Means } from './hall.ts';
 import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
-import type { Door } from './previews.ts';
+import type { TableDoor } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
 import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
@@ -53,9 +53,10 @@ export class Party {
     return this.#isClosed;
   }
 
-  /** What may be told to anybody: nothing of who sits here or what is played. */
-  get door(): Door {
-    return { game: this.#hall.table.game };
+  /** What may be told to anybody: nothing of who sits here or of how the game goes. */
+  get door(): TableDoor {
+    const { game, club } = this.#hall.table;
+    return { game, club };
   }
 
   /** What the club hears whose table it is: how many are here, not who. */

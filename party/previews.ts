@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-/** What the room at an address lets anybody know before it is opened: what a look from outside the door would tell. */
-export type Door = { readonly game: string };
+/** What can be read on a door before it is opened: the game, and the group that plays it here. */
+export type Door = { readonly game: string; readonly group: string | null };
+
+/** The same as the room of a table tells it, which knows its club by its address. */
+export type TableDoor = { readonly game: string; readonly club: string | null };
 
 const Text = v.object({ title: v.string(), description: v.string() });
 /** What previews say, by language and game; under `''` that of the whole house. Built from the page's own texts. */
@@ -19,9 +22,10 @@ export function previewTags(
   const texts = previews[languageFor(wished, Object.keys(previews))] ?? {};
   const game = door !== null && door.game in texts ? door.game : '';
   const { title, description } = texts[game] ?? { title: '', description: '' };
+  const group = door?.group ?? null;
   const tags = {
     'og:type': 'website',
-    'og:title': title,
+    'og:title': group === null ? title : `${group} · ${title}`,
     'og:description': description,
     'og:url': address + path,
     'og:image': `${address}/previews/${game === '' ? 'kings-table' : game}.png`,

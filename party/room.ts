@@ -7,7 +7,7 @@ import type { Means } from './hall.ts';
 import { parseHouse } from './house.ts';
 import { Party } from './party.ts';
 import { GOING } from './pausing.ts';
-import type { Door } from './previews.ts';
+import type { TableDoor } from './previews.ts';
 import { type CloseReason, LIMITS, type MadeTable, PROTOCOL, type RoomRefusal } from './protocol.ts';
 import { emptyChairs, personOf, sit } from './seating.ts';
 import { type Socket, Sockets } from './sockets.ts';
@@ -73,7 +73,7 @@ export class Room {
   }
 
   /** What anybody may know of the table that is here, as the preview of a link shows it. */
-  door(now: number): Door | null {
+  door(now: number): TableDoor | null {
     return this.#party === null || this.#party.isExpired(now) ? null : this.#party.door;
   }
 

@@ -55,7 +55,7 @@ describe('the room', () => {
   /** The two hosts, and what both of them do alike. */
   const hosts = [
     ...['server', 'worker', 'hosting', 'entrance', 'api', 'pages', 'limits', 'pictures/http'],
-    ...['config', 'origins', 'headers', 'club/server', 'club/hosting', 'club/api'],
+    ...['config', 'origins', 'headers', 'doors', 'club/server', 'club/hosting', 'club/api'],
   ].map(name => `party/${name}.ts`);
 
   test('is the only folder that knows the platform, and there only its two hosts do', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { isRecord } from '../../engine/json.ts';
 import { Host, KINDS, type Kind } from '../party/hosts/host.ts';
 import { makeTable } from '../party/hosts/visitor.ts';
 
@@ -61,6 +62,7 @@ describe.each(KINDS)('on %s', (kind: Kind) => {
       ['/rules/king', "'self'"],
       ['/nowhere', "'self'"],
       ['/t/babab-babab-babab', "'self' *"],
+      ['/c/nobody-here', "'self' *"],
     ])('of the page %s: a strict policy, never kept, framed by %s', async (path, framedBy) => {
       const found = await head(path);
       expect(found).toMatchObject({ status: '200', ...ALWAYS, 'cache-control': 'no-store' });
@@ -126,6 +128,25 @@ describe.each(KINDS)('on %s', (kind: Kind) => {
         });
         expect(pictures).toContain(`${game}.png`);
       }
+    });
+
+    test('to a club, and to a table of it, has what the club is called', async () => {
+      const club = { name: 'tres-reis', title: 'Os "Três" <Reis>', keeper: 'ab'.repeat(16), game: 'king' };
+      const ways = { options: {}, settings: {}, language: null, theme: 'auto', starters: 'anyone' };
+      const post = async (path: string, body: unknown): Promise<Response> =>
+        fetch(`http://${host.address}${path}`, { method: 'POST', body: JSON.stringify(body) });
+      expect((await post('/api/clubs', { ...club, ...ways })).status).toBe(201);
+      const begun: unknown = await (await post('/api/clubs/tres-reis', { do: 'start', name: 'Canary' })).json();
+      const code = isRecord(begun) ? String(begun.code) : '';
+      for (const path of ['/c/tres-reis', `/t/${code}`]) {
+        const title = 'Os &#34;Três&#34; &#60;Reis&#62; · King · Kings’ Table';
+        expect(await tags(path, {})).toMatchObject({
+          'og:title': title,
+          'og:image': expect.stringMatching(/king\.png$/),
+        });
+        expect(await asked(host.address, path, {})).not.toContain('Canary');
+      }
+      expect(await tags('/c/nobody-here', {})).toMatchObject(HOUSE);
     });
 
     test('says nothing of the people or the state of a table', async () => {

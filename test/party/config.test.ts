@@ -52,7 +52,10 @@ describe('the variables of a deployment', () => {
     const env = { PACE_MS: 'fast' };
     const request = { method: 'GET', url: 'https://kings.example/', headers: new Headers(), text: async () => '' };
     const nothing = async () => new Response(null, { status: 404 });
-    const answers = [await enter(request, { env, file: nothing, order: nothing }), turnedAway(request, true, env)];
+    const answers = [
+      await enter(request, { env, file: nothing, order: nothing, club: nothing }),
+      turnedAway(request, true, env),
+    ];
     expect(answers.map(answer => answer?.status)).toEqual([500, 500]);
     expect(await answers[0]?.text()).toContain('PACE_MS: must be a number');
   });
