@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { LANGUAGES, type Words } from './web/text/languages.ts';
 
 /** What messengers show of links, in all languages: the server puts it into the head of the page. */
@@ -23,7 +23,7 @@ async function previewsIn(words: Words) {
 }
 
 /** The static page. JSX goes through web/tsconfig.json, so no plugin is needed. */
-export default defineConfig({
+const page: UserConfig = {
   root: 'web',
   plugins: [previews()],
   build: {
@@ -56,4 +56,36 @@ export default defineConfig({
       },
     },
   },
+};
+
+/** Tells the worker which files it has to keep. */
+const namesOfFiles = (): Plugin => ({
+  name: 'names of the offline files',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no worker');
+    const files = Object.keys(bundle).filter(file => file !== 'sw.js');
+    const list = JSON.stringify([...files, 'icon.svg'].map(file => `/${file}`));
+    worker.code = worker.code.replaceAll('OFFLINE_FILES', () => list);
+  },
 });
+
+/** The page for lost connections and the worker that keeps it: built by themselves, since they share no file with it. */
+const offline: UserConfig = {
+  root: 'web/offline',
+  publicDir: '../public',
+  plugins: [namesOfFiles()],
+  build: {
+    ...page.build,
+    outDir: '../dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { offline: 'web/offline/offline.html', sw: 'web/offline/worker.ts' },
+      output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'offline' ? offline : page));

@@ -73,6 +73,11 @@ export function dressPage(): void {
     setMark(marks, 'motion', motion, 'auto');
     setMark(marks, 'text', text, 'normal');
     setMark(marks, 'suits', suits, 'four');
+    // The bars of the device around the page are told as well.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-side]')) {
+      const { side } = meta.dataset;
+      meta.media = theme === 'auto' ? `(prefers-color-scheme: ${side})` : theme === side ? '' : 'not all';
+    }
   });
 }
 

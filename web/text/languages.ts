@@ -1,3 +1,4 @@
+import { bestIn } from './best.ts';
 import { en } from './en.ts';
 
 /** Everything that the page says. English is the pattern: a language that lacks a text does not compile. */
@@ -22,15 +23,5 @@ export const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language
   ['pt-BR', { name: 'Português (Brasil)', dir: 'ltr', words: async () => (await import('./pt-BR.ts')).ptBR }],
 ]);
 
-const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
 /** The language of the page that somebody is served best with who wishes for these, the dearest first. */
-export function bestOf(wished: readonly string[]): string | null {
-  const known = [...LANGUAGES.keys()];
-  for (const wish of wished) {
-    const same = known.find(tag => tag.toLowerCase() === wish.toLowerCase());
-    const kin = same ?? known.find(tag => base(tag) === base(wish));
-    if (kin !== undefined) return kin;
-  }
-  return null;
-}
+export const bestOf = (wished: readonly string[]): string | null => bestIn([...LANGUAGES.keys()], wished);
