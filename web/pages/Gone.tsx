@@ -5,8 +5,10 @@ import { Face } from '../parts/Face.tsx';
 import { words } from '../text/catalogue.ts';
 import { useTitle } from './title.ts';
 
+export type Nowhere = 'noSuchTable' | 'gone' | 'nowhere';
+
 /** Where no table stands. */
-export function Gone({ why }: { why: 'noSuchTable' | 'gone' | 'nowhere' }) {
+export function Gone({ why }: { why: Nowhere }) {
   const { gone } = words.value;
   useTitle(gone.title);
   return (

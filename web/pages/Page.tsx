@@ -3,7 +3,7 @@ import { Later } from '../parts/Later.tsx';
 import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
 import { withWords } from '../text/catalogue.ts';
-import { Gone } from './Gone.tsx';
+import { GoneLater } from './GoneLater.tsx';
 import { closeSettings, Settings } from './Settings.tsx';
 import { pageWords } from './words.ts';
 
@@ -48,8 +48,8 @@ function Routed() {
     case 'rules':
       return <Later load={rules}>{({ Rules }) => <Rules game={now.game} options={now.options} />}</Later>;
     case 'noTable':
-      return <Gone why="noSuchTable" />;
+      return <GoneLater why="noSuchTable" />;
     case 'nowhere':
-      return <Gone why="nowhere" />;
+      return <GoneLater why="nowhere" />;
   }
 }

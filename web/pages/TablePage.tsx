@@ -16,7 +16,7 @@ import { withWords, words } from '../text/catalogue.ts';
 import { callAgain, goToTable, leaveTable } from '../wire.ts';
 import { Around } from './Around.tsx';
 import { companyWords } from './company/words.ts';
-import { Gone } from './Gone.tsx';
+import { GoneLater } from './GoneLater.tsx';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function TablePage({ code }: { code: string }) {
 
   const line = connection.value;
   if (line.state === 'closed') {
-    if (line.why === 'gone' || line.why === 'noSuchTable') return <Gone why={line.why} />;
+    if (line.why === 'gone' || line.why === 'noSuchTable') return <GoneLater why={line.why} />;
     return <Closed why={line.why} />;
   }
   const at = room.value;
@@ -77,18 +77,12 @@ function GameTable() {
   useEffect(() => {
     if (!mine.value) return;
     play('turn');
-    let isOver = false;
-    let end = () => {};
+    const turn = new AbortController();
     call().then(
-      ({ callTurn }) => {
-        if (!isOver) end = callTurn(name);
-      },
+      ({ callTurn }) => callTurn(name, turn.signal),
       () => {},
     );
-    return () => {
-      isOver = true;
-      end();
-    };
+    return () => turn.abort();
   }, [mine.value]);
 
   if (now === null || at === null || game?.ready == null) return <Calling />;

@@ -8,18 +8,19 @@ import { notify } from './notification.ts';
 const BUZZ_MS = 40;
 
 /**
- * Tells a person that it is his turn, wherever he may be looking, by the means that he has left on;
- * answers with how to stop. The title and the bell come with the page.
+ * Tells a person that it is his turn, wherever he may be looking, by the means that he has left on, until it is over.
+ * The title and the bell come with the page.
  */
-export function callTurn(game: string): () => void {
+export function callTurn(game: string, turn: AbortSignal): void {
+  if (turn.aborted) return;
   // Not before the first touch: browsers complain.
   if (isOn('vibrate')) void attempt(() => navigator.userActivation.hasBeenActive && navigator.vibrate(BUZZ_MS));
   const close = isOn('notify') ? notify(words.value.yourTurn, game) : () => {};
   const stop = effect(() => (isOn('badge') ? showBadge() : undefined));
-  return () => {
+  turn.addEventListener('abort', () => {
     stop();
     close();
-  };
+  });
 }
 
 const isOn = (means: keyof Preferences): boolean => preferences.value[means] === 'on';
