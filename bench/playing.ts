@@ -29,7 +29,7 @@ export async function fourAt(
   return visitors;
 }
 
-/** One legal move of whoever is awaited, until everybody has seen it; null once the game is over. */
+/** One legal move of whoever is awaited, and how long until its look was with everybody; null once the game is over. */
 export async function moveAt(visitors: readonly Visitor[], draws: Draws): Promise<{ ms: number } | null> {
   for (const visitor of visitors) {
     const message = anyMove(visitor.look, draws);
@@ -39,7 +39,7 @@ export async function moveAt(visitors: readonly Visitor[], draws: Draws): Promis
     const began = performance.now();
     const seen = visitors.map((other, seat) => other.until(() => other.look !== before[seat]));
     const [ms] = await Promise.all([
-      Promise.all(seen).then(() => performance.now() - began),
+      Promise.all(seen).then(() => Math.max(...visitors.map(({ lookAt }) => lookAt)) - began),
       must(visitor.ask(message)),
     ]);
     return { ms };

@@ -40,14 +40,14 @@ async function latency() {
     const bare = await BareRoom.of(host.address, 4);
     const draws = chanceFromText('bench latency').stream('moves');
     const [ours, theirs]: [number[], number[]] = [[], []];
-    while (ours.length < 220) {
+    while (ours.length < 320) {
       const moved = await moveAt(visitors, draws);
       if (moved === null) break;
       ours.push(moved.ms);
       theirs.push(await bare.act(ours.length % 4));
     }
-    // The first ones are slow: code is compiled, files are opened.
-    const warm = (values: readonly number[]) => median(values.slice(20));
+    // The first hand is slow: code is compiled, files are opened.
+    const warm = (values: readonly number[]) => median(values.slice(60));
     for (const visitor of visitors) visitor.cut();
     bare.cut();
     return { latencyRatio: warm(ours) / warm(theirs), latencyMs: warm(ours), bareMs: warm(theirs) };

@@ -40,8 +40,9 @@ export function shelve<K extends Kinds>(game: Game<K>, choices: Choices): OnShel
     choices,
     parseOptions: game.parseOptions,
     pile(raw) {
+      if (game.bringing === undefined) return null;
       const options = game.parseOptions(raw);
-      return options === null ? null : (game.bringing?.pile(options) ?? null);
+      return options === null ? null : game.bringing.pile(options);
     },
     wrap: raw => game.bringing?.wrap(raw) ?? null,
     refuseStart: header => game.refuseStart(startOf(game, header)),

@@ -21,6 +21,8 @@ export type Present = {
   readonly game: OnShelf;
   readonly gifts: Gifts;
   readonly anyoneMayHost: boolean;
+  /** The hash of the table's secret. */
+  readonly promise: string;
 };
 
 /** What the table has done for somebody who was away. */

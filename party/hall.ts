@@ -1,4 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { promiseOf } from '../engine/chance.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import { hostGoneFrom, needsRelief, unrelieved } from './absence.ts';
 import type { Scene } from './acts.ts';
@@ -34,6 +35,7 @@ export class Hall implements Present {
   readonly gifts: Gifts;
   readonly wrapping: Wrapping;
   readonly audience: Audience;
+  #promised: { readonly secret: string; readonly promise: string } | null = null;
 
   /** Just made, or as it was written down. */
   constructor(saved: Saved, isNew: boolean, means: Means, now: number) {
@@ -56,6 +58,13 @@ export class Hall implements Present {
   /** The game that is played here, or prepared. */
   get game(): OnShelf {
     return gameAt(this.table, this.means.shelf);
+  }
+
+  /** Worked out once a secret. */
+  get promise(): string {
+    const { secret } = this.table;
+    if (this.#promised?.secret !== secret) this.#promised = { secret, promise: promiseOf(secret) };
+    return this.#promised.promise;
   }
 
   readonly isHere = (person: string): boolean => this.sockets.isHere(person);

@@ -63,6 +63,8 @@ export class Hosting {
   readonly #platform: Platform;
   #room: Room | null = null;
   #made = false;
+  /** The open ones by key, so that nobody has to be asked who he is for every frame. */
+  readonly #connections = new Map<SocketKey, Connection>();
   /** A running timer keeps the room awake, so it is stopped as soon as hello is said. */
   readonly #impatience = new Map<SocketKey, ReturnType<typeof setTimeout>>();
 
@@ -88,7 +90,7 @@ export class Hosting {
         const set = await storage.getAlarm();
         // PartyKit's own server loses alarms when it is started anew.
         if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, Date.now()));
-        const sockets = [...this.#platform.connections()].flatMap(connection => attachmentOf(connection) ?? []);
+        const sockets = this.#findConnections();
         this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
         if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.log.length ?? 0 }));
@@ -108,6 +110,7 @@ export class Hosting {
       return;
     }
     connection.setState({ key, hello: false, person: null });
+    this.#connections.set(key, connection);
     this.#happen({ on: 'connect', socket: key });
     const timer = setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
     this.#impatience.set(key, timer);
@@ -123,6 +126,7 @@ export class Hosting {
     const socket = attachmentOf(connection)?.key;
     if (socket !== undefined) {
       this.#calm(socket);
+      this.#connections.delete(socket);
       this.#happen({ on: 'close', socket });
     }
     // PartyKit leaves it to the room to answer the other side's close.
@@ -180,6 +184,16 @@ export class Hosting {
     this.#platform.club?.({ name: club, secret: null, asked }).catch(report);
   }
 
+  /** The sockets that outlived a sleep, and who is at them. */
+  #findConnections(): readonly Attachment[] {
+    this.#connections.clear();
+    return [...this.#platform.connections()].flatMap(connection => {
+      const attachment = attachmentOf(connection);
+      if (attachment !== null) this.#connections.set(attachment.key, connection);
+      return attachment ?? [];
+    });
+  }
+
   #calm(key: SocketKey): void {
     const timer = this.#impatience.get(key);
     if (timer !== undefined) clearTimeout(timer);
@@ -204,11 +218,7 @@ export class Hosting {
 
   #perform(effects: readonly Effect[]): void {
     const { storage } = this.#platform;
-    const connections = new Map<SocketKey, Connection>();
-    for (const connection of this.#platform.connections()) {
-      const key = attachmentOf(connection)?.key;
-      if (key !== undefined) connections.set(key, connection);
-    }
+    const connections = this.#connections;
     for (const effect of effects) {
       switch (effect.do) {
         // The platform holds back what is sent until what was written before is safe, so nothing needs to wait here.
@@ -238,6 +248,7 @@ export class Hosting {
         case 'close': {
           this.#calm(effect.to);
           const connection = connections.get(effect.to);
+          connections.delete(effect.to);
           if (connection !== undefined) dismiss(connection, effect.why);
           break;
         }

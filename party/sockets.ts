@@ -66,7 +66,8 @@ export class Sockets {
   }
 
   isHere(person: string): boolean {
-    return this.devicesOf(person).length > 0;
+    for (const socket of this.#open.values()) if (socket.hello && socket.person === person) return true;
+    return false;
   }
 }
 

@@ -1,4 +1,3 @@
-import { promiseOf } from '../engine/chance.ts';
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Present } from './audience.ts';
@@ -13,7 +12,7 @@ export const phaseOf = (running: Running | null): RoomView['phase'] =>
 
 /** What everybody may know about the table: the same for all who look. */
 export function roomView(
-  { table, running, game, gifts, anyoneMayHost }: Present,
+  { table, running, game, gifts, anyoneMayHost, promise }: Present,
   isHere: (person: string) => boolean,
   watchers: number,
 ): RoomView {
@@ -40,7 +39,7 @@ export function roomView(
     watchers,
     brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,
-    promise: promiseOf(table.secret),
+    promise,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Card } from '../cards.ts';
 import type { Viewer } from '../game.ts';
 import { never } from '../json.ts';
+import { perState } from '../perState.ts';
 import { at, type BySeat, seatsOf } from '../seats.ts';
 import { stillIn } from './bids.ts';
 import type { Auction, HandKind, KingEvent, KingNews, KingPhaseView, KingView, Trick } from './kinds.ts';
@@ -13,6 +14,13 @@ const NO_CARDS: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(() => []);
 
 /** What a viewer sees: his own cards (K70), and what lies open (K71). */
 export function view(state: KingState, viewer: Viewer): KingView {
+  const { hand, hands, kind, dealer, ...rest } = open(state);
+  const mine = typeof viewer === 'number' ? at(handOf(state).cards, viewer) : [];
+  return { hand, hands, kind, dealer, mine, ...rest };
+}
+
+/** The same for all who look, so it is worked out once a state. */
+const open = perState((state: KingState): Omit<KingView, 'mine'> => {
   const hand = handOf(state);
   const tricks = tricksOf(state);
   const before = state.done.at(-1);
@@ -22,7 +30,6 @@ export function view(state: KingState, viewer: Viewer): KingView {
     hands: scheduleOf(state.options).length,
     kind: hand.kind,
     dealer: hand.dealer,
-    mine: typeof viewer === 'number' ? at(hand.cards, viewer) : [],
     left: hand.cards.map(held => held.length),
     play: phaseView(state),
     last: tricks.at(-1) ?? null,
@@ -32,7 +39,7 @@ export function view(state: KingState, viewer: Viewer): KingView {
     draw: isDrawShown(state) ? state.draw : null,
     before: before === undefined ? null : { deal: before.deal, last: before.last },
   };
-}
+});
 
 const penalties = (kind: HandKind, taken: readonly Card[]): readonly Card[] =>
   kind === 'positive' ? [] : taken.filter(card => isPenalty(kind, card));
