@@ -1,0 +1,9 @@
+/** The same work done once for each state, however many look at it: states never change, so the answer stays true. */
+export function perState<S extends object, T>(work: (state: S) => T): (state: S) => T {
+  const done = new WeakMap<S, { readonly answer: T }>();
+  return state => {
+    const known = done.get(state) ?? { answer: work(state) };
+    done.set(state, known);
+    return known.answer;
+  };
+}
