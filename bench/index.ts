@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import { costs } from './costs.ts';
 import { engine } from './engine.ts';
 import { room } from './room.ts';
 import { web } from './web.ts';
 import { wire } from './wire.ts';
 
 /** `npm run --silent bench -- --json [--only engine,wire]`: measurements, run by hand. One file a part. */
-const PARTS: Readonly<Record<string, () => unknown>> = { engine, wire, room, web };
+const PARTS: Readonly<Record<string, () => unknown>> = { engine, wire, room, web, costs };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);

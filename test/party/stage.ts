@@ -14,7 +14,7 @@ import {
 } from '../../party/protocol.ts';
 import { type Made, Room } from '../../party/room.ts';
 import { personOf } from '../../party/seating.ts';
-import { bytesKey, load } from '../../party/storage.ts';
+import { bytesKey, load, type Saved } from '../../party/storage.ts';
 import type { Uploaded } from '../../party/wrapping.ts';
 import { asAPage } from './say.ts';
 
@@ -131,6 +131,8 @@ export class Stage {
   readonly toldClub: ClubNews[] = [];
   alarmAt: number | null = null;
   alarmsSet = 0;
+  /** Rows that were read to wake up. */
+  rowsRead = 0;
   readonly #sockets = new Map<string, { client: Client; attachment: Attachment | null }>();
   #ticks: number[] = [];
   #room: Room;
@@ -233,18 +235,23 @@ export class Stage {
   /** Hibernation: memory and timers are gone, sockets stay open. */
   async sleep(): Promise<void> {
     this.#ticks = [];
-    const rows = {
-      get: async (key: string): Promise<unknown> => parse(this.rows.get(key)),
-      list: async ({ prefix }: { prefix: string }): Promise<ReadonlyMap<string, unknown>> =>
-        new Map(
-          [...this.rows]
-            .filter(([key]) => key.startsWith(prefix))
-            .sort()
-            .map(([key, text]) => [key, parse(text)]),
-        ),
-    };
     const sockets = [...this.#sockets.values()].flatMap(({ attachment }) => attachment ?? []);
-    this.#room = new Room({ ...this.#waking(), saved: await load(rows), sockets });
+    this.#room = new Room({ ...this.#waking(), saved: await this.readBack(), sockets });
+  }
+
+  /** What a room is given to wake up from. */
+  readBack(): Promise<Saved | null> {
+    return load({
+      get: async key => {
+        this.rowsRead++;
+        return parse(this.rows.get(key));
+      },
+      list: async ({ prefix }) => {
+        const found = [...this.rows].filter(([key]) => key.startsWith(prefix)).sort();
+        this.rowsRead += Math.max(1, found.length);
+        return new Map(found.map(([key, text]) => [key, parse(text)]));
+      },
+    });
   }
 
   /** Kill -9: the sockets are gone as well. */

@@ -8,8 +8,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
 
 /** What somebody at this seat does, by what his page shows and nothing else; null when nothing is asked. */
-export function think(look: GameLook, seat: Seat, draws: Draws): Json {
-  const as = draws.below(6) === 0 ? 'player' : 'random';
+export function think(look: GameLook, seat: Seat, draws: Draws, as: 'player' | 'random' = anyManner(draws)): Json {
   switch (look.game) {
     case 'king':
       return look.ask === null ? null : king[as]({ seat, view: look.view, ask: look.ask }, draws);
@@ -19,6 +18,8 @@ export function think(look: GameLook, seat: Seat, draws: Draws): Json {
       return look.ask === null ? null : fourthKing[as]({ seat, view: unread(look.view), ask: look.ask }, draws);
   }
 }
+
+const anyManner = (draws: Draws) => (draws.below(6) === 0 ? 'player' : 'random');
 
 /** A view of gifts by somebody who cannot read. */
 const unread = (glance: FourthGlance): FourthView => ({
