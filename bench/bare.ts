@@ -28,8 +28,8 @@ export class BareRoom {
     this.#sockets = sockets;
   }
 
-  static async of(address: string, count: number): Promise<BareRoom> {
-    const sockets = Array.from({ length: count }, () => new WebSocket(`ws://${address}/parties/bare/bench`));
+  static async of(address: string, count: number, name = 'bench'): Promise<BareRoom> {
+    const sockets = Array.from({ length: count }, () => new WebSocket(`ws://${address}/parties/bare/${name}`));
     await Promise.all(sockets.map(socket => once(socket, 'open')));
     return new BareRoom(sockets);
   }

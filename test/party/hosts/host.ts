@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -46,6 +46,8 @@ export class Host {
   private constructor(kind: Kind, wish: Wish) {
     this.kind = kind;
     this.#paceMs = wish.paceMs ?? 0;
+    // Whoever is interrupted leaves nothing behind.
+    process.once('exit', this.#end);
     this.dir = mkdtempSync(join(tmpdir(), `kings-table-${kind}-`));
     for (const part of ['engine', 'party', 'partykit.json', 'wrangler.jsonc', 'tsconfig.json', 'package.json']) {
       cpSync(join(ROOT, part), join(this.dir, part), { recursive: true });
@@ -82,6 +84,13 @@ export class Host {
   /** All that the host has printed. */
   get log(): string {
     return readFileSync(this.logFile, 'utf8');
+  }
+
+  /** Bytes of memory that it and all that it has started hold, as the system counts them. */
+  get memory(): number {
+    const table = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
+    const rows = table.split('\n').map(line => line.trim().split(/\s+/).map(Number));
+    return rows.reduce((sum, [group, kilobytes = 0]) => (group === this.#child?.pid ? sum + 1024 * kilobytes : sum), 0);
   }
 
   get logFile(): string {
@@ -122,18 +131,20 @@ export class Host {
     this.#child = null;
     if (child?.pid === undefined) return;
     const gone = child.exitCode === null ? once(child, 'exit') : null;
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
+    end(child.pid);
     await gone;
   }
 
   async stop(): Promise<void> {
     await this.kill();
-    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+    process.off('exit', this.#end);
+    this.#end();
   }
+
+  readonly #end = (): void => {
+    end(this.#child?.pid);
+    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+  };
 
   #addParty(name: string, code: string): void {
     const file = join(this.dir, 'partykit.json');
@@ -165,6 +176,15 @@ export class Host {
       if (answer?.ok === true) return;
     }
     throw new Error(`${this.kind} does not come up:\n${this.log}`);
+  }
+}
+
+/** Ends a process and all that it has started. */
+function end(group: number | undefined): void {
+  try {
+    if (group !== undefined) process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
   }
 }
 
