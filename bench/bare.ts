@@ -23,9 +23,12 @@ export const startBoth = (): Promise<Host> => Host.start('partykit', { parties: 
 /** Sockets at the bare room. */
 export class BareRoom {
   readonly #sockets: readonly WebSocket[];
+  /** Ends the waiting for what a socket will not hear any more. */
+  readonly #lost = new AbortController();
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
+    for (const socket of sockets) socket.on('close', () => this.#lost.abort(new Error('the line was lost')));
   }
 
   static async of(address: string, count: number, name = 'bench'): Promise<BareRoom> {
@@ -37,7 +40,7 @@ export class BareRoom {
   /** One of them acts; the milliseconds until the last has heard of it. */
   async act(which: number): Promise<number> {
     const began = performance.now();
-    const heard = this.#sockets.map(socket => once(socket, 'message'));
+    const heard = this.#sockets.map(socket => once(socket, 'message', { signal: this.#lost.signal }));
     this.#sockets[which]?.send('x');
     await Promise.all(heard);
     return performance.now() - began;

@@ -24,7 +24,6 @@ export async function load() {
 }
 
 async function manyTables(ours: Host, bare: Host) {
-  console.error('opening');
   const idle = { ours: ours.memory, bare: bare.memory };
   const tables = await inTens(TABLES, () => BusyTable.at(ours.address));
   const rooms = await inTens(TABLES, nth => BareRoom.of(bare.address, 4, `bench${nth}`));
@@ -35,10 +34,8 @@ async function manyTables(ours: Host, bare: Host) {
     clock.actsMs += await work(rooms, async room => room.act(acted++ % 4), acts);
     clock.movesMs += await work(tables, table => table.move(), moves);
   }
-  console.error('worked');
   const memory = { ours: ours.memory - idle.ours, bare: bare.memory - idle.bare };
   const whole = await lostNothing(ours, tables);
-  console.error('whole');
   for (const room of rooms) room.cut();
   const [movesPerSecond, actsPerSecond] = [(1000 * moves.length) / clock.movesMs, (1000 * acts.length) / clock.actsMs];
   return {

@@ -1,7 +1,20 @@
 import { same } from '../engine/json.ts';
 import { isNews } from './deadlines.ts';
 import type { Outbox } from './effects.ts';
-import { type Away, type GameRow, gameKey, KEYS, type LogRow, logKey, type Saved, type TableRow } from './storage.ts';
+import {
+  type Away,
+  type GameRow,
+  gameKey,
+  KEYS,
+  type LogRow,
+  logKey,
+  PACK,
+  packKey,
+  type Saved,
+  type TableRow,
+} from './storage.ts';
+
+type Written = Pick<Saved, 'away' | 'seen' | 'due' | 'game'> & { readonly table: TableRow | null };
 
 /** What stands written about a table, so that only what is new costs a row. */
 export class Ledger {
@@ -10,12 +23,16 @@ export class Ledger {
   #seen: number;
   /** What the alarm is set for, or null once it has rung. */
   #due: number | null;
+  /** What the log has that is in no pack yet. */
+  #loose: LogRow[];
 
-  constructor({ table, away, seen, due }: Pick<Saved, 'away' | 'seen' | 'due'> & { readonly table: TableRow | null }) {
+  constructor({ table, away, seen, due, game }: Written) {
     this.#table = table;
     this.#away = away;
     this.#seen = seen;
     this.#due = due;
+    const log = game?.log ?? [];
+    this.#loose = log.slice(log.length - (log.length % PACK));
   }
 
   table(table: TableRow, out: Outbox): void {
@@ -38,6 +55,7 @@ export class Ledger {
 
   /** Gifts have rows of their own. */
   game(nth: number, { header, at }: GameRow, out: Outbox): void {
+    this.#loose = [];
     out.put(gameKey(nth), { header: { ...header, brought: [] }, at });
   }
 
@@ -45,6 +63,10 @@ export class Ledger {
   log(nth: number, number: number, row: LogRow, out: Outbox): void {
     this.#seen = row.at;
     out.put(logKey(nth, number), row);
+    this.#loose.push(row);
+    if (number % PACK > 0) return;
+    out.put(packKey(nth, number / PACK), this.#loose);
+    this.#loose = [];
   }
 
   /** An alarm that rings too early costs less than setting it anew with every move: it is only ever moved forward. */

@@ -12,6 +12,7 @@ import { SETTINGS } from './protocol.ts';
  *   due         what the alarm is set for: the platform may lose the alarm itself
  *   g1          what game 1 began with
  *   g1:000017   the seventeenth thing in its log: a move, or that one was taken back
+ *   g1=000002   the second 32 of these once more, in one row: to wake up is to read, and rows are what reading costs
  *   gift:KEY    a gift, from when it is wrapped until the table is cleared; what game 1 began with leaves them out
  *   picture:ID  whose a picture is
  *   bytes:ID    the picture, read only when somebody asks for it
@@ -21,6 +22,11 @@ export const KEYS = { table: 'table', seen: 'seen', away: 'away', due: 'due' } a
 export const gameKey = (nth: number): string => `g${nth}`;
 export const logPrefix = (nth: number): string => `g${nth}:`;
 export const logKey = (nth: number, number: number): string => `${logPrefix(nth)}${String(number).padStart(6, '0')}`;
+
+/** How many rows of a log are written once more as one. */
+export const PACK = 32;
+const packPrefix = (nth: number): string => `g${nth}=`;
+export const packKey = (nth: number, number: number): string => `${packPrefix(nth)}${String(number).padStart(6, '0')}`;
 
 const [GIFT, PICTURE, BYTES] = ['gift:', 'picture:', 'bytes:'];
 export const giftKey = (key: string): string => `${GIFT}${key}`;
@@ -167,7 +173,7 @@ export type Saved = {
 /** The part of a platform's storage that is needed to wake up. */
 export type Rows = {
   get(key: string): Promise<unknown>;
-  list(options: { prefix: string }): Promise<ReadonlyMap<string, unknown>>;
+  list(options: { prefix: string; start?: string }): Promise<ReadonlyMap<string, unknown>>;
 };
 
 /** Reads a table back; null when none was ever made here. Rows that do not parse are a bug: it throws. */
@@ -191,11 +197,19 @@ export async function load(rows: Rows): Promise<Saved | null> {
 
 async function loadGame(rows: Rows, nth: number, { gifts }: SavedGifts) {
   const { header, at } = v.parse(GameRow, await rows.get(gameKey(nth)));
-  const log = await rows.list({ prefix: logPrefix(nth) });
   return {
     start: { header: { ...header, brought: [...gifts.values()].map(thingOf) }, at },
-    log: [...log.values()].map(row => v.parse(LogRow, row)),
+    log: await loadLog(rows, nth),
   };
+}
+
+/** What is packed, from the beginning without a gap, and row by row what came after it. */
+async function loadLog(rows: Rows, nth: number): Promise<readonly LogRow[]> {
+  const packs = [...(await rows.list({ prefix: packPrefix(nth) }))];
+  const whole = packs.filter(([key], index) => key === packKey(nth, index + 1));
+  const packed = whole.flatMap(([, pack]) => v.parse(v.array(LogRow), pack));
+  const rest = await rows.list({ prefix: logPrefix(nth), start: logKey(nth, packed.length + 1) });
+  return [...packed, ...[...rest.values()].map(row => v.parse(LogRow, row))];
 }
 
 async function loadAll<T>(rows: Rows, prefix: string, read: (raw: unknown) => T): Promise<ReadonlyMap<string, T>> {

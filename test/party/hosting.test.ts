@@ -15,8 +15,8 @@ class FakePlatform implements Platform {
   alarmAt: number | null = null;
   readonly storage = {
     get: async (key: string) => this.rows.get(key),
-    list: async ({ prefix }: { prefix: string }) =>
-      new Map([...this.rows].filter(([key]) => key.startsWith(prefix)).sort()),
+    list: async ({ prefix, start = prefix }: { prefix: string; start?: string }) =>
+      new Map([...this.rows].filter(([key]) => key.startsWith(prefix) && key >= start).sort()),
     put: async (rows: Record<string, unknown>) => {
       for (const [key, row] of Object.entries(rows)) this.rows.set(key, row);
     },

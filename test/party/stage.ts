@@ -246,8 +246,8 @@ export class Stage {
         this.rowsRead++;
         return parse(this.rows.get(key));
       },
-      list: async ({ prefix }) => {
-        const found = [...this.rows].filter(([key]) => key.startsWith(prefix)).sort();
+      list: async ({ prefix, start = prefix }) => {
+        const found = [...this.rows].filter(([key]) => key.startsWith(prefix) && key >= start).sort();
         this.rowsRead += Math.max(1, found.length);
         return new Map(found.map(([key, text]) => [key, parse(text)]));
       },

@@ -169,10 +169,10 @@ export class World {
 
   readonly #shelf: Rows = {
     get: async key => parse(this.rows.get(key)),
-    list: async ({ prefix }) =>
+    list: async ({ prefix, start = prefix }) =>
       new Map(
         [...this.rows]
-          .filter(([key]) => key.startsWith(prefix))
+          .filter(([key]) => key.startsWith(prefix) && key >= start)
           .sort(([a], [b]) => (a < b ? -1 : 1))
           .map(([key, text]) => [key, parse(text)]),
       ),
