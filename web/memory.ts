@@ -52,6 +52,8 @@ function keepInHistory(): void {
   const state: unknown = history.state;
   try {
     history.replaceState({ ...(isRecord(state) ? state : {}), kept: Object.fromEntries(fallback) }, '');
+    // An older entry does not know what was kept since.
+    window.addEventListener('popstate', keepInHistory);
   } catch {
     // Browsers limit how often: then it is kept for as long as the page is open.
   }

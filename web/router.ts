@@ -30,8 +30,15 @@ function routeOf(path: string): Route {
   return { page: 'nowhere' };
 }
 
+/** How many entries of the history stand for what lies over the page. */
+export function depth(): number {
+  const state: unknown = history.state;
+  return isRecord(state) && typeof state.over === 'number' ? state.over : 0;
+}
+
 export function go(path: string): void {
-  history.pushState(history.state, '', path);
+  // What lay over the page is gone with it, and its entry with it.
+  history[depth() > 0 ? 'replaceState' : 'pushState']({ ...history.state, over: 0 }, '', path);
   address.value = path;
   window.scrollTo(0, 0);
 }

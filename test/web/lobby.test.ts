@@ -151,20 +151,55 @@ describe('the lobby', () => {
     await button(rosa, 'Change my name').waitFor();
   });
 
-  test('going back leaves no dialog behind, neither there nor on the way forward', async () => {
+  test('the way back closes what lies over the page, one by one, and only then leaves it', async () => {
+    const rosa = await person(browser);
+    await makeTable(rosa, 'Rosa');
+    await button(rosa, 'Seat a nutcracker on chair 2').click();
+    await button(rosa, 'Start').click();
+    await button(rosa, 'Menu').click();
+    await button(rosa, 'Who is here').click();
+    const people = rosa.getByRole('dialog', { name: 'At the table' });
+    await button(rosa, /^What can be done for /)
+      .first()
+      .click();
+    const one = rosa.getByRole('dialog', { name: 'Caspar' });
+    await one.waitFor();
+    await rosa.goBack();
+    await one.waitFor({ state: 'detached' });
+    await people.waitFor();
+    await rosa.goBack();
+    await people.waitFor({ state: 'detached' });
+    await rosa.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();
+    await rosa.goBack();
+    await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
+    await rosa.goForward();
+    await button(rosa, 'Menu').waitFor();
+    expect(await rosa.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('what was closed by hand leaves nothing on the way back', async () => {
     const rosa = await person(browser);
     await makeTable(rosa, 'Rosa');
     for (const open of ['Settings', 'Leave the table'] as const) {
       await button(rosa, 'Menu').click();
       await button(rosa, open).click();
       await rosa.getByRole('dialog', { name: open }).waitFor();
-      await rosa.goBack();
-      await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
+      await rosa.keyboard.press('Escape');
       await rosa.getByRole('dialog').waitFor({ state: 'detached' });
-      await rosa.goForward();
-      await button(rosa, 'Change my name').waitFor();
-      expect(await rosa.getByRole('dialog').count(), open).toBe(0);
     }
+    await rosa.waitForFunction('!history.state?.over');
+    await rosa.goBack();
+    await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
+    await rosa.goForward();
+    await button(rosa, 'Menu').click();
+    await button(rosa, 'Leave the table').click();
+    await rosa.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await rosa.getByRole('heading', { name: 'The games' }).waitFor();
+    await rosa.goBack();
+    await button(rosa, 'Change my name').waitFor();
+    expect(await rosa.getByRole('dialog').count()).toBe(0);
+    await rosa.goBack();
+    await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
   });
 
   test('who has said a name sits on the chair of his choice at once', async () => {

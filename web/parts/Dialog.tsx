@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../text/catalogue.ts';
 import { RoundButton } from './Button.tsx';
+import { closeOnBack } from './back.ts';
 
 type Props = {
   title: ComponentChildren;
@@ -13,7 +14,10 @@ type Props = {
   footer?: ComponentChildren;
 };
 
-/** A sheet of paper before the table: from below on a phone, in the middle on a desk. Escape and a tap beside it close it. */
+/**
+ * A sheet of paper before the table: from below on a phone, in the middle on a desk. Escape, a tap beside it and the
+ * way back close it.
+ */
 export function Dialog({ title, art, onClose, children, footer }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -33,7 +37,9 @@ export function Dialog({ title, art, onClose, children, footer }: Props) {
     dialog?.addEventListener('cancel', close);
     dialog?.addEventListener('click', closeBeside);
     dialog?.showModal();
+    const closed = closeOnBack(() => onCloseNow.current());
     return () => {
+      closed();
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

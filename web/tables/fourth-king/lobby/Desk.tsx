@@ -4,6 +4,7 @@ import type { MyGift } from '../../../../party/protocol.ts';
 import { refusalText } from '../../../pages/said.ts';
 import { Bar } from '../../../parts/Bar.tsx';
 import { Button, RoundButton } from '../../../parts/Button.tsx';
+import { closeOnBack } from '../../../parts/back.ts';
 import { toast } from '../../../parts/notices.tsx';
 import { myGifts } from '../../../signals.ts';
 import { words } from '../../../text/catalogue.ts';
@@ -88,7 +89,7 @@ export function Desk({ code, gift, onClose }: Props) {
   );
 }
 
-/** A dialog over the whole page; Escape closes it, and whoever opened it gets the focus back. */
+/** A dialog over the whole page; Escape closes it, so does the way back, and whoever opened it gets the focus back. */
 function useDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -102,7 +103,9 @@ function useDialog(onClose: () => void) {
     const at = dialog.current;
     at?.addEventListener('cancel', cancel);
     at?.showModal();
+    const closed = closeOnBack(() => close.current());
     return () => {
+      closed();
       at?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
