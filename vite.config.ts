@@ -49,7 +49,7 @@ const page: UserConfig = {
             { name: 'page', tags: ['$initial'], priority: 1 },
             {
               name: 'table',
-              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|company[\\/]words)\./,
+              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|company[\\/]words)\./,
             },
           ],
         },

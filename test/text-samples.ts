@@ -124,7 +124,7 @@ const AT: readonly (readonly [RegExp, Readonly<Record<string, readonly unknown[]
   [/^gifts\.book\.rules$/, { o: housesOf(FOURTH_CHOICES) }],
   [/\.(reason|behind)$/, { code: ['not-now'] }],
   [
-    /^company\.pause\.|^gifts\.(parcel\.shakenBy|initiative\.waiting|journal\.(tied|order)|end\.\w+Text)$/,
+    /^company\.(pause|absent)\.|^gifts\.(parcel\.shakenBy|initiative\.waiting|journal\.(tied|order)|end\.\w+Text)$/,
     { who: GROUPS },
   ],
   [/^king\.(cardTitle|mine\.\w+|prompt\.\w+|trick\.\w+)$/, { it: CARDS }],

@@ -104,6 +104,16 @@ export const company = {
     done: 'Only this device has your seat now.',
   },
 
+  /** Somebody is awaited who is away, and what comes of it. */
+  absent: {
+    away: (who: readonly Who[]) => `${together(who)} ${who.length === 1 ? 'is' : 'are'} away.`,
+    player: 'After a minute a nutcracker plays.',
+    wait: 'The table waits.',
+    host: 'The host may let a nutcracker play.',
+    youMay: 'Under “Who is here” in the menu you may let a nutcracker play.',
+    clock: 'When the time is up, the table plays.',
+  },
+
   takeBack: {
     ask: 'Take my last move back',
     wish: (who: Who) => `${capital(they(who))} would like to take the last move back.`,

@@ -110,6 +110,15 @@ export const company: typeof English = {
     done: 'Ahora solo este dispositivo tiene tu silla.',
   },
 
+  absent: {
+    away: who => `${together(who)} no ${who.length === 1 ? 'está' : 'están'}.`,
+    player: 'Tras un minuto juega un cascanueces.',
+    wait: 'La mesa espera.',
+    host: 'Quien lleva la corona puede poner a jugar un cascanueces.',
+    youMay: 'En el menú, en «Quién está», puedes poner a jugar un cascanueces.',
+    clock: 'Cuando se acabe el tiempo, juega la mesa.',
+  },
+
   takeBack: {
     ask: 'Deshacer mi última jugada',
     wish: who => `${does(who, 'quieres', 'quiere')} deshacer la última jugada.`,

@@ -99,6 +99,15 @@ export const company: typeof en = {
     done: 'Agora só este aparelho está com o seu lugar.',
   },
 
+  absent: {
+    away: who => `${allDo(who, 'não está', 'não estão')} na mesa.`,
+    player: 'Depois de um minuto, joga um quebra-nozes.',
+    wait: 'A mesa espera.',
+    host: 'O anfitrião pode deixar um quebra-nozes jogar.',
+    youMay: 'No menu, em “Quem está aqui”, você pode deixar um quebra-nozes jogar.',
+    clock: 'Quando o tempo acabar, a mesa joga.',
+  },
+
   takeBack: {
     ask: 'Desfazer minha última jogada',
     wish: who => `${does(who, 'quer')} desfazer a última jogada.`,

@@ -101,6 +101,15 @@ export const company: typeof English = {
     done: 'Agora só este aparelho tem o teu lugar.',
   },
 
+  absent: {
+    away: who => `${allDo(who, 'não estás', 'não está', 'não estão')} à mesa.`,
+    player: 'Passado um minuto, joga um quebra-nozes.',
+    wait: 'A mesa espera.',
+    host: 'O anfitrião pode pôr um quebra-nozes a jogar.',
+    youMay: 'No menu, em «Quem está cá», podes pôr um quebra-nozes a jogar.',
+    clock: 'Quando o tempo acabar, a mesa joga.',
+  },
+
   takeBack: {
     ask: 'Desfazer a minha última jogada',
     wish: who => `${does(who, 'queres', 'quer')} desfazer a última jogada.`,

@@ -1,5 +1,6 @@
 import type { Card } from '../../../engine/cards.ts';
 import { suitOf } from '../../../engine/cards.ts';
+import { Absent } from '../../parts/Absent.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
@@ -38,7 +39,11 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
     <Prompt
       icon={said.lamp ? 'lamp' : undefined}
       what={said.title}
-      more={said.text}
+      more={
+        <>
+          {said.text} <Absent />
+        </>
+      }
       action={<Act lifted={lifted} onPlay={onPlay} />}
     />
   );

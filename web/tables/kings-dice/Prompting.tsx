@@ -1,3 +1,4 @@
+import { Absent } from '../../parts/Absent.tsx';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { promptOf, sentencesOf } from './say.ts';
@@ -30,7 +31,7 @@ export function Prompting({ from, lifting }: { from: number; lifting: boolean })
       what={title}
       more={
         <>
-          {text}
+          {text} <Absent />
           {told.length > 0 && (
             <span class="told">
               {told.map(sentence => (

@@ -2,6 +2,7 @@ import '../../../styles/folds.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Challenge, Contest } from '../../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../../engine/seats.ts';
+import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
@@ -66,7 +67,15 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
           ) : (
             <>
               <p class="verdict">{allowed ? t.duel.allowed(duel) : now.title}</p>
-              <p class="small">{allowed ? whereIs(table, challenge.gift) : now.text}</p>
+              <p class="small">
+                {allowed ? (
+                  whereIs(table, challenge.gift)
+                ) : (
+                  <>
+                    {now.text} <Absent />
+                  </>
+                )}
+              </p>
             </>
           )}
         </div>

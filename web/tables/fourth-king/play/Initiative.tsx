@@ -1,4 +1,5 @@
 import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
+import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
@@ -25,7 +26,15 @@ export function Initiative() {
           <DieFace die={6} />
         )}
         {order === null ? (
-          <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={now.text} />
+          <Prompt
+            icon={now.lamp ? 'lamp' : undefined}
+            what={now.title}
+            more={
+              <>
+                {now.text} <Absent />
+              </>
+            }
+          />
         ) : (
           <Prompt
             what={t.initiative.order}

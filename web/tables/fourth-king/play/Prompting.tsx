@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { said } from '../../../pages/said.ts';
+import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -20,7 +21,16 @@ export function Prompting({ notice }: { notice: Notice | null }) {
   return (
     <div class="turnhead">
       {notice === null ? (
-        <Prompt icon={now.lamp ? 'lamp' : undefined} what={now.title} more={now.text} action={<ForBob />} />
+        <Prompt
+          icon={now.lamp ? 'lamp' : undefined}
+          what={now.title}
+          more={
+            <>
+              {now.text} {!isBob(table) && <Absent />}
+            </>
+          }
+          action={<ForBob />}
+        />
       ) : (
         <Prompt
           icon="info"
