@@ -48,6 +48,11 @@ const page: UserConfig = {
             { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
             {
+              name: 'common',
+              test: /parts[\\/](Brand|Face)\.|pages[\\/]title\.|engine[\\/](cards|choices|king[\\/]kinds)\.|grammar\.en\./,
+              priority: 1,
+            },
+            {
               name: 'table',
               test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|company[\\/]words)\./,
             },
