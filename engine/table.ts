@@ -3,6 +3,7 @@ import { type Answer, counted } from './counted.ts';
 import type { Bringing, Game, Kinds, Outcome, OwnLook, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import { type Entry, type Header, type Logged, startOf, TAKEN_BACK } from './log.ts';
+import { later } from './once.ts';
 import type { Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
 
@@ -102,38 +103,44 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, log: r
   let skipped = 0;
   const turnNow = (): number => game.turn(state) + skipped;
 
-  const sight = (viewer: Viewer) => ({
-    turn: turnNow(),
-    awaited: game.awaited(state),
-    mayChange: game.mayChange(state),
-    ask: typeof viewer === 'number' ? game.ask(state, viewer) : null,
-    view: game.view(state, viewer),
-    outcome: game.outcome(state),
-  });
+  /** A viewer's look at the present state, worked out once somebody wants it: waking up needs only the last ones. */
+  const sight = (viewer: Viewer) => {
+    const [of, turn] = [state, turnNow()];
+    return later(() => ({
+      turn,
+      awaited: game.awaited(of),
+      mayChange: game.mayChange(of),
+      ask: typeof viewer === 'number' ? game.ask(of, viewer) : null,
+      view: game.view(of, viewer),
+      outcome: game.outcome(of),
+    }));
+  };
+  type Sight = ReturnType<typeof sight>;
   /** What tells looks apart, as text. Long texts, which are the same for all, are not gone through for each viewer. */
-  const print = ({ view, ...others }: ReturnType<typeof sight>): string =>
-    JSON.stringify({ ...others, view: game.bringing?.glance(view) ?? view });
-  const printTexts = (): string => JSON.stringify(game.bringing?.texts(game.view(state, 'watcher')) ?? null);
+  const print = (now: Sight): string => {
+    const { view, ...others } = now();
+    return JSON.stringify({ ...others, view: game.bringing?.glance(view) ?? view });
+  };
+  const printTexts = () => {
+    const of = state;
+    return later(() => JSON.stringify(game.bringing?.texts(game.view(of, 'watcher')) ?? null));
+  };
   /** The last look of each viewer, and its number. */
-  const seen = new Map(
-    viewers.map(viewer => {
-      const now = sight(viewer);
-      return [viewer, { now, text: print(now), seq: 0 }];
-    }),
-  );
+  const seen = new Map(viewers.map(viewer => [viewer, { now: sight(viewer), seq: 0 }]));
   let read = printTexts();
+  let turnSeen = turnNow();
 
-  /** Numbers the looks that have become new; answers who got one. */
+  /** Numbers the looks that have become new, as all are in another turn; answers who got one. */
   const lookAround = (): ReadonlySet<Viewer> => {
     const changed = new Set<Viewer>();
     const texts = printTexts();
-    const isNew = texts !== read;
+    const isNewToAll = turnNow() !== turnSeen || texts() !== read();
+    turnSeen = turnNow();
     read = texts;
     for (const [viewer, last] of seen) {
       const now = sight(viewer);
-      const text = print(now);
-      if (text === last.text && !isNew) continue;
-      seen.set(viewer, { now, text, seq: last.seq + 1 });
+      if (!isNewToAll && print(now) === print(last.now)) continue;
+      seen.set(viewer, { now, seq: last.seq + 1 });
       changed.add(viewer);
     }
     return changed;
@@ -246,7 +253,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, log: r
     look(viewer) {
       const last = seen.get(viewer);
       if (last === undefined) throw new Error(`${viewer} is no viewer here`);
-      return { seq: last.seq, ...last.now };
+      return { seq: last.seq, ...last.now() };
     },
     gifts: game.bringing === undefined ? null : giftsBy(game.bringing),
     story: () => game.story(state),

@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts';
 import type { Viewer } from '../game.ts';
 import { never } from '../json.ts';
-import { perState } from '../perState.ts';
+import { perState } from '../once.ts';
 import { at, type BySeat, seatsOf } from '../seats.ts';
 import { stillIn } from './bids.ts';
 import type { Auction, HandKind, KingEvent, KingNews, KingPhaseView, KingView, Trick } from './kinds.ts';

@@ -7,3 +7,12 @@ export function perState<S extends object, T>(work: (state: S) => T): (state: S)
     return known.answer;
   };
 }
+
+/** Work that is done when somebody asks for its answer, and then never again. */
+export function later<T>(work: () => T): () => T {
+  let done: { readonly answer: T } | null = null;
+  return () => {
+    done ??= { answer: work() };
+    return done.answer;
+  };
+}
