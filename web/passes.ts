@@ -1,4 +1,5 @@
 import { PASS } from '../party/protocol.ts';
+import { addressForOthers } from './address.ts';
 import { forget, recall, remember } from './memory.ts';
 import { randomHex } from './random.ts';
 
@@ -41,7 +42,7 @@ export const keepPass = (code: string, pass: string): void => {
 export const dropPass = (code: string): void => forget(`pass:${code}`);
 
 /** A link that carries the seat to another device. The fragment never reaches a server. */
-export const seatLink = (code: string, pass: string): string => `${location.origin}/t/${code}#pass=${pass}`;
+export const seatLink = (code: string, pass: string): string => `${addressForOthers()}/t/${code}#pass=${pass}`;
 
 /** Takes the pass out of such a link, and out of the address before anybody copies it. */
 export function takePassFromAddress(code: string): void {

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { isRecord, type Json } from '../engine/json.ts';
 import { CODE } from '../party/protocol.ts';
+import { addressForOthers } from './address.ts';
 
 export type Route =
   | { readonly page: 'start' }
@@ -64,7 +65,7 @@ export function rulesLink(game: string, options: Json): string {
   return `/rules/${game}?${query.join('&')}`;
 }
 
-export const tableLink = (code: string): string => `${location.origin}/t/${code}`;
+export const tableLink = (code: string): string => `${addressForOthers()}/t/${code}`;
 
 /** Links inside the page change the page without loading it. */
 export function listenToLinks(): void {

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeTable } from '../party/hosts/visitor.ts';
+import { openBrowser, person } from '../web/browser.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** A network of one's own making: this address is nobody's outside documents, and leads to no other machine. */
+const ELSEWHERE = 'http://192.0.2.77:1999';
+
+/** A clone of its own, so that nothing else is built anew. */
+const clone = mkdtempSync(join(tmpdir(), 'kings-table-start-'));
+const PARTS = ['engine', 'party', 'web', 'tools', 'test', 'package.json', 'partykit.json', 'tsconfig.json'];
+
+/** A process that prints, as `npm start` runs it. */
+class Started {
+  readonly child: ChildProcess;
+  said = '';
+
+  constructor(...flags: readonly string[]) {
+    this.child = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts', ...flags], {
+      cwd: clone,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', data => (this.said += data));
+  }
+
+  async until(text: string): Promise<void> {
+    await vi.waitFor(() => expect(this.said).toContain(text), { timeout: 45_000, interval: 50 });
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (child.exitCode !== null) return child.exitCode;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+}
+
+const listening = (port: number): Promise<() => Promise<void>> =>
+  new Promise((done, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(port, () => done(async () => void (await once(server.close(), 'close'))));
+  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  for (const part of [...PARTS, 'vite.config.ts']) {
+    const filter = (path: string) => !/\/(web\/dist|node_modules)(\/|$)/.test(path);
+    cpSync(join(ROOT, part), join(clone, part), { recursive: true, filter });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(clone, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('npm start', () => {
+  test('says where it is found, answers there, and leaves nothing behind when it ends', async () => {
+    const port = await freePort();
+    const started = new Started('--port', `${port}`);
+    try {
+      await started.until('Ctrl+C');
+      expect(started.said).toContain(`http://localhost:${port}`);
+      const network = [...started.said.matchAll(/In your network\s+(\S+)/g)].map(([, address = '']) => address);
+      for (const address of [`http://localhost:${port}`, ...network]) {
+        const page = await (await fetch(address)).text();
+        expect(page).toContain('<script type="module"');
+        // Whoever opened it at `localhost` hands on the address in the network; everybody else the one he sees.
+        const handsOn = /data-address="([^"]+)"/.exec(page)?.[1];
+        expect(handsOn).toBe(address.includes('localhost') ? network[0] : undefined);
+      }
+      // A QR code is drawn in blocks, as many lines as half its side.
+      if (network.length > 0) expect(started.said.match(/^ +[█▀▄ ]{25,}$/gm)?.length).toBeGreaterThan(12);
+      expect(await started.end('SIGTERM')).toBe(0);
+      await (await listening(port))();
+    } finally {
+      await started.end('SIGKILL');
+    }
+  });
+
+  test('links and QR codes say an address that others reach, also on a page that was opened at localhost', async () => {
+    const port = await freePort();
+    const started = new Started('--port', `${port}`, '--address', ELSEWHERE);
+    try {
+      await started.until('Ctrl+C');
+      expect(started.said).toContain(`For everybody      ${ELSEWHERE}`);
+      const { code, pass } = await makeTable(`127.0.0.1:${port}`);
+      const rosa = await person(browser);
+      await rosa.goto(`http://localhost:${port}/t/${code}#pass=${pass}`);
+      const link = rosa.getByRole('textbox', { name: 'The link to this table' });
+      await link.waitFor();
+      expect(await link.inputValue()).toBe(`${ELSEWHERE}/t/${code}`.replace('http://', ''));
+      await rosa.getByRole('button', { name: 'Menu', exact: true }).click();
+      await rosa.getByRole('button', { name: 'Move my seat to another device' }).click();
+      const seat = await rosa.getByRole('textbox', { name: 'The link that carries your seat' }).inputValue();
+      expect(seat).toBe(`${ELSEWHERE}/t/${code}#pass=${pass}`.replace('http://', ''));
+      expect(await started.end('SIGINT')).toBe(0);
+      await (await listening(port))();
+    } finally {
+      await started.end('SIGKILL');
+    }
+  });
+
+  test('says in one line what is in the way', async () => {
+    const port = await freePort();
+    const free = await listening(port);
+    try {
+      const runs = [
+        new Started('--port', `${port}`),
+        new Started('--port', 'home'),
+        new Started('--address', 'my house'),
+        new Started('--loud'),
+      ];
+      await Promise.all(runs.map(({ child }) => once(child, 'close')));
+      expect(runs.map(({ child }) => child.exitCode)).toEqual([1, 1, 1, 1]);
+      expect(runs.map(({ said }) => said.trim().split('\n').length)).toEqual([1, 1, 1, 1]);
+      expect(runs.map(({ said }) => said)).toEqual([
+        expect.stringContaining(`Port ${port} is taken`),
+        expect.stringContaining('--port wants a number'),
+        expect.stringContaining("'my house' is no address"),
+        expect.stringContaining("Unknown option '--loud'"),
+      ]);
+    } finally {
+      await free();
+    }
+  });
+});
