@@ -1,48 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTable } from '../party/hosts/visitor.ts';
 import { openBrowser, person } from '../web/browser.ts';
+import { Clone } from './clone.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** A network of one's own making: this address is nobody's outside documents, and leads to no other machine. */
 const ELSEWHERE = 'http://192.0.2.77:1999';
-
-/** A clone of its own, so that nothing else is built anew. */
-const clone = mkdtempSync(join(tmpdir(), 'kings-table-start-'));
-const PARTS = ['engine', 'party', 'web', 'tools', 'test', 'package.json', 'partykit.json', 'tsconfig.json'];
-
-/** A process that prints, as `npm start` runs it. */
-class Started {
-  readonly child: ChildProcess;
-  said = '';
-
-  constructor(...flags: readonly string[]) {
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts', ...flags], {
-      cwd: clone,
-      env: { ...process.env, NO_COLOR: '1' },
-    });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', data => (this.said += data));
-  }
-
-  async until(text: string): Promise<void> {
-    await vi.waitFor(() => expect(this.said).toContain(text), { timeout: 45_000, interval: 50 });
-  }
-
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    const { child } = this;
-    if (child.exitCode !== null) return child.exitCode;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-    return child.exitCode;
-  }
-}
 
 const listening = (port: number): Promise<() => Promise<void>> =>
   new Promise((done, failed) => {
@@ -57,24 +22,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+let clone: Clone;
 let browser: Browser;
 beforeAll(async () => {
-  for (const part of [...PARTS, 'vite.config.ts']) {
-    const filter = (path: string) => !/\/(web\/dist|node_modules)(\/|$)/.test(path);
-    cpSync(join(ROOT, part), join(clone, part), { recursive: true, filter });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+  clone = new Clone();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(clone, { recursive: true, force: true, maxRetries: 5 });
+  clone?.remove();
 });
+const start = (...flags: readonly string[]) => clone.run('start', ...flags);
 
 describe('npm start', () => {
   test('says where it is found, answers there, and leaves nothing behind when it ends', async () => {
     const port = await freePort();
-    const started = new Started('--port', `${port}`);
+    const started = start('--port', `${port}`);
     try {
       await started.until('Ctrl+C');
       expect(started.said).toContain(`http://localhost:${port}`);
@@ -97,7 +60,7 @@ describe('npm start', () => {
 
   test('links and QR codes say an address that others reach, also on a page that was opened at localhost', async () => {
     const port = await freePort();
-    const started = new Started('--port', `${port}`, '--address', ELSEWHERE);
+    const started = start('--port', `${port}`, '--address', ELSEWHERE);
     try {
       await started.until('Ctrl+C');
       expect(started.said).toContain(`For everybody      ${ELSEWHERE}`);
@@ -123,13 +86,12 @@ describe('npm start', () => {
     const free = await listening(port);
     try {
       const runs = [
-        new Started('--port', `${port}`),
-        new Started('--port', 'home'),
-        new Started('--address', 'my house'),
-        new Started('--loud'),
+        start('--port', `${port}`),
+        start('--port', 'home'),
+        start('--address', 'my house'),
+        start('--loud'),
       ];
-      await Promise.all(runs.map(({ child }) => once(child, 'close')));
-      expect(runs.map(({ child }) => child.exitCode)).toEqual([1, 1, 1, 1]);
+      expect(await Promise.all(runs.map(run => run.over()))).toEqual([1, 1, 1, 1]);
       expect(runs.map(({ said }) => said.trim().split('\n').length)).toEqual([1, 1, 1, 1]);
       expect(runs.map(({ said }) => said)).toEqual([
         expect.stringContaining(`Port ${port} is taken`),
