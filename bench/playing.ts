@@ -24,7 +24,7 @@ export async function fourAt(
     await must(guest.ask({ t: 'sit', seat: null, name }));
     visitors.push(guest);
   }
-  await must(host.ask({ t: 'start' }));
+  await must(host.ask({ t: 'start', nth: 1 }));
   for (const visitor of visitors) await visitor.until(() => visitor.look !== null);
   return visitors;
 }

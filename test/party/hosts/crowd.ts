@@ -56,8 +56,8 @@ class Page {
   async until(check: () => boolean): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (!check()) {
-      if (this.#socket.readyState !== WebSocket.OPEN) throw new Error('the line was lost');
       if (this.refused.length > 0) throw new Error(`refused: ${this.refused}`);
+      if (this.#socket.readyState !== WebSocket.OPEN) throw new Error('the line was lost');
       if (performance.now() > end) throw new Error(`waited in vain for ${check}`);
       await new Promise<void>(heard => {
         const timer = setTimeout(heard, PATIENCE_MS);
@@ -117,7 +117,7 @@ export class BusyTable {
     }
     const others: Page[] = [];
     while (others.length < watchers) others.push(await Page.come(address, code));
-    await host.ask({ t: 'start' });
+    await host.ask({ t: 'start', nth: 1 });
     const table = new BusyTable(address, code, seats, others);
     await table.#allSee(look => look !== null);
     return table;
