@@ -21,7 +21,7 @@ const MESSAGES_A_REQUEST = 20;
 const GIGABYTES = 0.128;
 /** More than a happening, and than waking up late in a long game, takes on a slow machine. */
 const HAPPENING_SECONDS = 0.005;
-const WAKING_SECONDS = 0.1;
+const WAKING_SECONDS = 0.05;
 /** An empty database. */
 const DATABASE_BYTES = 12_000;
 /** A table is kept for a day after the last sign of life. */
