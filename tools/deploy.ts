@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { configure, VARIABLE_NAMES } from '../party/config.ts';
+import { buildPage } from './build.ts';
 
 /*
  * Deploys to Cloudflare: `npm run deploy`, with whatever `wrangler deploy` takes behind `--`. Variables are read before
@@ -46,10 +46,9 @@ async function deploy(args: readonly string[]): Promise<number> {
     console.error(faults.join('\n'));
     return 1;
   }
-  process.chdir(ROOT);
-  await build({ logLevel: 'warn' });
+  if (!(await buildPage(ROOT))) return 1;
   const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
-  const child = spawn(process.execPath, [wrangler, 'deploy', ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [wrangler, 'deploy', ...args], { cwd: ROOT, stdio: 'inherit' });
   await once(child, 'exit');
   return child.exitCode ?? 1;
 }

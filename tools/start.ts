@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { build } from 'vite';
 import { configure } from '../party/config.ts';
+import { buildPage } from './build.ts';
 import { addressesIn } from './network.ts';
 
 /*
@@ -52,6 +52,7 @@ function run(port: number, address: string): ChildProcess {
   const flags = ['dev', '--port', `${port}`, '--disable-request-cf-fetch', '--no-hotkeys'];
   const told = address === '' ? [] : ['--var', `PUBLIC_ADDRESS=${address}`];
   return spawn(process.execPath, [bin, ...flags, ...told], {
+    cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: HAS_GROUPS,
   });
@@ -103,8 +104,7 @@ function welcome(port: number, network: readonly string[], address: string): str
 async function start(): Promise<void> {
   const { port, address: wished } = readFlags();
   if (!(await isFree(port))) throw new Trouble(`Port ${port} is taken. Another one: npm start -- --port ${port + 1}`);
-  process.chdir(ROOT);
-  await build({ logLevel: 'warn' });
+  if (!(await buildPage(ROOT))) throw new Trouble('The page could not be built.');
   const network = addressesIn(networkInterfaces()).map(each => `http://${each}:${port}`);
   const address = wished === '' ? (network[0] ?? '') : wished;
   const host = run(port, address);
