@@ -129,6 +129,8 @@ async function sitting(at = look(1)): Promise<FakeSocket> {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A page calls again after a time by chance: here within two seconds.
+  vi.spyOn(Math, 'random').mockReturnValue(0.25);
   FakeSocket.all = [];
   page.hidden = false;
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -140,6 +142,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveTable();
   dropPass(room.code);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

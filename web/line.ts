@@ -11,6 +11,12 @@ export const WAKING_MS = 1000;
 /** Nothing is known yet of a table that is being called: it may have to wake up itself. */
 const HELLO_MS = 10_000;
 
+/**
+ * How long a page waits before it calls again, by chance: a host that starts anew has shown out all pages at once, and
+ * they come back one after another.
+ */
+export const RETURN_MS = { least: 500, most: 4500 } as const;
+
 export type Ears = {
   /** The line stands: what is to be said first. */
   readonly greeting: () => string;
@@ -83,7 +89,7 @@ export class Line {
     const socket = new ReconnectingSocket(this.#address, [], {
       // Nothing is flushed blindly after a reconnect: the page keeps what is unanswered and decides for itself.
       maxEnqueuedMessages: 0,
-      minReconnectionDelay: 500 + Math.random() * 1000,
+      minReconnectionDelay: RETURN_MS.least + Math.random() * (RETURN_MS.most - RETURN_MS.least),
       maxReconnectionDelay: 8000,
       shouldReconnectOnClose: event => event.code < CLOSE.garbled || event.code >= CLOSE.garbled + 100,
     });

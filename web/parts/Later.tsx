@@ -11,7 +11,10 @@ type Props<T> = {
 
 type State<T> = { readonly of: () => Promise<T>; readonly got: { readonly loaded: T } | 'failed' };
 
-/** What is fetched when it is needed: its children once it is there, and a way to try again if it does not come. */
+/**
+ * What is fetched when it is needed: its children once it is there, and a way to try again if it does not come. What
+ * does not come the second time either is of a release that is no more: the whole page is loaded anew.
+ */
 export function Later<T>({ load, children }: Props<T>) {
   const [state, setState] = useState<State<T> | null>(null);
   const [tries, setTries] = useState(0);
@@ -36,7 +39,7 @@ export function Later<T>({ load, children }: Props<T>) {
   return (
     <p class="wrap row">
       <span class="grow">{words.value.notLoaded}</span>
-      <Button onPress={() => setTries(tries + 1)}>{words.value.tryAgain}</Button>
+      <Button onPress={() => (tries > 0 ? location.reload() : setTries(1))}>{words.value.tryAgain}</Button>
     </p>
   );
 }
