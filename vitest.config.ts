@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const hosts = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const hosts = {
+  environment: 'node',
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export default defineConfig({
   test: {

@@ -1,3 +1,4 @@
+import { download } from './parts/download.ts';
 import { toast } from './parts/notices.tsx';
 import { words } from './text/catalogue.ts';
 
@@ -10,6 +11,21 @@ export async function shareLink(url: string, text: string): Promise<void> {
   } catch {
     // Thought better of it.
   }
+}
+
+/** Hands a picture to whatever the device shares with; where it shares none, it is saved. */
+export async function sharePicture(picture: Blob, name: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  try {
+    if (navigator.canShare({ files: [file] })) {
+      await navigator.share({ files: [file] });
+      return;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // Not here, or not in a page within another one.
+  }
+  download(file, name);
 }
 
 /** Copies a link, and marks it in its field where the browser does not let pages copy. */

@@ -1,8 +1,10 @@
 import '../styles/pages.css';
+import '../styles/print.css';
 import { gameOnPage } from '../games/games.ts';
-import { type Chosen, changedRules, chosenFrom, type House } from '../games/house.ts';
+import { HouseOf } from '../games/HouseOf.tsx';
+import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../games/house.ts';
 import { Bar } from '../parts/Bar.tsx';
-import { ButtonLink, RoundLink } from '../parts/Button.tsx';
+import { Button, ButtonLink, RoundLink } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { words } from '../text/catalogue.ts';
 import { Gone } from './Gone.tsx';
@@ -18,26 +20,50 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
   const name = known === null ? '' : games[known.id];
   useTitle(say.page(name));
   if (known?.ready == null) return <Gone why="nowhere" />;
-  const { house, rules } = known.ready;
+  const { rules } = known.ready;
   return (
     <>
       <Bar start={<RoundLink icon="back" label={back} to="/" />} title={say.page(name)} end={<SettingsButton />} />
       <main class="wrap slim stack loose">
-        <Later load={house}>
-          {(loaded: House) => {
-            const chosen = chosenFrom(loaded, options);
+        <h2 class="printonly">{say.page(name)}</h2>
+        <HouseOf game={game}>
+          {(house, text) => {
+            const chosen = chosenFrom(house, options);
             return (
               <>
-                <h2>{changedRules(loaded, chosen).length === 0 ? say.usual : say.ofTable}</h2>
+                <AsPlayed house={house} text={text} chosen={chosen} />
                 <Later load={rules}>{({ RulesText }) => <RulesText options={chosen} />}</Later>
               </>
             );
           }}
-        </Later>
-        <ButtonLink icon="plus" size="big" to={`/new?game=${game}`}>
-          {say.play}
-        </ButtonLink>
+        </HouseOf>
+        <div class="row noprint">
+          <ButtonLink icon="plus" size="big" to={`/new?game=${game}`}>
+            {say.play}
+          </ButtonLink>
+          <Button icon="print" size="big" onPress={() => window.print()}>
+            {say.print}
+          </Button>
+        </div>
       </main>
     </>
+  );
+}
+
+/** What this table plays otherwise than most, before the rules as they are then. */
+function AsPlayed({ house, text, chosen }: { house: House; text: HouseText; chosen: Chosen }) {
+  const say = pageWords.value.rules;
+  const changed = changedRules(house, chosen);
+  const first = text.first[chosen[house.first] ?? ''];
+  return (
+    <section class="stack">
+      <h2>{changed.length === 0 ? say.usual : say.ofTable}</h2>
+      <ul class="sentences">
+        {first !== undefined && <li>{first.name}</li>}
+        {changed.map(name => (
+          <li key={name}>{ruleSentence(text, name, chosen)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

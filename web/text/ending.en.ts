@@ -13,4 +13,8 @@ export const ending = {
   save: 'Save the record',
   broken: (why: string): string => `It does not hold: ${why}.`,
   otherPromise: 'the promise in the record is not the one that this page was shown',
+  print: 'Print',
+  image: 'Picture to share',
+  imageFailed: 'The picture could not be drawn here.',
+  by: (brand: string): string => `Played at ${brand}`,
 };

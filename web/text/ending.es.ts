@@ -16,4 +16,8 @@ export const ending: typeof English = {
   save: 'Guardar el registro',
   broken: why => `No se sostiene: ${why}.`,
   otherPromise: 'la promesa del registro no es la que se mostró en esta página',
+  print: 'Imprimir',
+  image: 'Imagen para compartir',
+  imageFailed: 'Aquí no se pudo dibujar la imagen.',
+  by: brand => `Jugado en ${brand}`,
 };

@@ -13,4 +13,8 @@ export const ending: typeof en = {
   save: 'Salvar o registro',
   broken: (why: string): string => `Não confere: ${why}.`,
   otherPromise: 'a promessa do registro não é a que foi mostrada a esta página',
+  print: 'Imprimir',
+  image: 'Imagem para compartilhar',
+  imageFailed: 'Não deu para desenhar a imagem aqui.',
+  by: (brand: string): string => `Jogado em ${brand}`,
 };

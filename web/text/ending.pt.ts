@@ -13,4 +13,8 @@ export const ending: typeof en = {
   save: 'Guardar o registo',
   broken: (why: string): string => `Não bate certo: ${why}.`,
   otherPromise: 'a promessa do registo não é a que foi mostrada a esta página',
+  print: 'Imprimir',
+  image: 'Imagem para partilhar',
+  imageFailed: 'Aqui não foi possível desenhar a imagem.',
+  by: (brand: string): string => `Jogado em ${brand}`,
 };

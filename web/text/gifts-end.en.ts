@@ -40,17 +40,12 @@ export const end = {
   unwrapAllAsk: 'Unwrap everything?',
   unwrapAllText: (n: number): string =>
     `${count(n, 'gift is', 'gifts are')} still sealed. Everybody will see what is in them.`,
-  print: 'Print',
   csv: 'Save as a table',
   csvName: (code: string): string => `gifts-${code}.csv`,
-  image: 'Picture to share',
-  imageName: (code: string): string => `gifts-${code}.png`,
   imageHint: 'The picture holds no notes, links or photos.',
-  imageFailed: 'The picture could not be drawn here.',
   wrapped: 'What you wrapped',
   wrappedHint: 'Only you see this.',
   wrappedHeld: (who: Who): string => (who.you ? 'You hold it yourself.' : `Goes home with \u2068${who.name}\u2069.`),
-  by: (brand: string): string => `Played at ${brand}`,
   /** What is said about chance when it is checked. */
   fair: {
     fairText:

@@ -41,17 +41,12 @@ export const end: typeof English = {
   unwrapAll: 'Abrir todo',
   unwrapAllAsk: '¿Abrir todo?',
   unwrapAllText: n => `${stillSealed(n)} Todos verán lo que hay dentro.`,
-  print: 'Imprimir',
   csv: 'Guardar como tabla',
   csvName: code => `regalos-${code}.csv`,
-  image: 'Imagen para compartir',
-  imageName: code => `regalos-${code}.png`,
   imageHint: 'La imagen no lleva notas, enlaces ni fotos.',
-  imageFailed: 'Aquí no se pudo dibujar la imagen.',
   wrapped: 'Lo que envolviste',
   wrappedHint: 'Esto solo lo ves tú.',
   wrappedHeld: who => (who.you ? 'Lo tienes tú.' : `Se va con \u2068${who.name}\u2069.`),
-  by: brand => `Jugado en ${brand}`,
   fair: {
     fairText:
       'La mesa prometió su azar antes de que nadie tirara. Se pueden comprobar todos los dados y cómo se mezcló el montón.',

@@ -44,18 +44,13 @@ export const end: typeof en = {
   unwrapAll: 'Abrir tudo',
   unwrapAllAsk: 'Abrir tudo?',
   unwrapAllText: (n: number): string => `${stillSealed(n)} Todo mundo vai ver o que tem dentro.`,
-  print: 'Imprimir',
   csv: 'Salvar como tabela',
   csvName: (code: string): string => `presentes-${code}.csv`,
-  image: 'Imagem para compartilhar',
-  imageName: (code: string): string => `presentes-${code}.png`,
   imageHint: 'A imagem não leva recados, links nem fotos.',
-  imageFailed: 'Não deu para desenhar a imagem aqui.',
   wrapped: 'O que você embrulhou',
   wrappedHint: 'Só você vê isto.',
   wrappedHeld: (who: Who): string =>
     who.you ? 'Está nas suas próprias mãos.' : `Vai para casa com \u2068${who.name}\u2069.`,
-  by: (brand: string): string => `Jogado em ${brand}`,
   fair: {
     fairText:
       'A mesa prometeu a sua sorte antes de alguém rolar um dado. Todos os dados e a ordem do monte podem ser conferidos.',

@@ -44,18 +44,13 @@ export const end: typeof en = {
   unwrapAll: 'Abrir tudo',
   unwrapAllAsk: 'Abrir tudo?',
   unwrapAllText: (n: number): string => `${stillSealed(n)} Todos vão ver o que têm lá dentro.`,
-  print: 'Imprimir',
   csv: 'Guardar como tabela',
   csvName: (code: string): string => `prendas-${code}.csv`,
-  image: 'Imagem para partilhar',
-  imageName: (code: string): string => `prendas-${code}.png`,
   imageHint: 'A imagem não leva recados, links nem fotografias.',
-  imageFailed: 'Aqui não foi possível desenhar a imagem.',
   wrapped: 'O que embrulhaste',
   wrappedHint: 'Só tu vês isto.',
   wrappedHeld: (who: Who): string =>
     who.you ? 'Está nas tuas próprias mãos.' : `Vai para casa com \u2068${who.name}\u2069.`,
-  by: (brand: string): string => `Jogado em ${brand}`,
   fair: {
     fairText:
       'A mesa prometeu a sua sorte antes de alguém lançar um dado. Todos os dados e o baralhar do monte podem ser conferidos.',

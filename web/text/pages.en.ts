@@ -202,5 +202,6 @@ export const pages = {
     usual: 'As most tables play',
     ofTable: 'As this table plays',
     play: 'Make a table',
+    print: 'Print',
   },
 };

@@ -206,5 +206,6 @@ export const pages: typeof English = {
     usual: 'Como se juega en casi todas las mesas',
     ofTable: 'Como se juega en esta mesa',
     play: 'Abrir una mesa',
+    print: 'Imprimir',
   },
 };

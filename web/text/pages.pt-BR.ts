@@ -205,5 +205,6 @@ export const pages: typeof en = {
     usual: 'Como joga a maioria das mesas',
     ofTable: 'Como se joga nesta mesa',
     play: 'Armar uma mesa',
+    print: 'Imprimir',
   },
 };

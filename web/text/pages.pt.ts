@@ -201,5 +201,6 @@ export const pages: typeof en = {
     usual: 'Como se joga na maioria das mesas',
     ofTable: 'Como se joga nesta mesa',
     play: 'Pôr uma mesa',
+    print: 'Imprimir',
   },
 };

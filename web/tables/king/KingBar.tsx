@@ -35,7 +35,7 @@ function Under() {
 }
 
 /** Who won. */
-function resultTitle(table: KingAtTable, outcome: Outcome): string {
+export function resultTitle(table: KingAtTable, outcome: Outcome): string {
   const first = winnersOf(outcome).map(seat => whoOf(table, seat));
   const [only] = first;
   return only !== undefined && first.length === 1 ? table.t.result.wins(only) : table.t.result.share(first);

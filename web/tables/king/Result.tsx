@@ -2,13 +2,18 @@ import type { Outcome } from '../../../engine/game.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Another, Fair, Podium } from '../../parts/ending.tsx';
+import { Takeaway } from '../../parts/Takeaway.tsx';
+import { resultTitle } from './KingBar.tsx';
+import { Sheet } from './Sheet.tsx';
 import { useTable } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the deals. */
 export function Result({ outcome }: { outcome: Outcome }) {
-  const { t, room, you } = useTable();
+  const table = useTable();
+  const { t, room, you } = table;
   return (
     <main class="wrap two">
+      <h2 class="printonly">{resultTitle(table, outcome)}</h2>
       <section class="stack">
         <Podium
           room={room}
@@ -16,13 +21,17 @@ export function Result({ outcome }: { outcome: Outcome }) {
           score={seat => <span class="num">{t.signed(at(outcome.scores, seat))}</span>}
         />
         <p class="hint">{t.result.hint}</p>
-        <div class="tileband" role="presentation" />
+        <div class="tileband noprint" role="presentation" />
       </section>
-      <section class="stack">
+      <section class="stack noprint">
         <Another room={room} you={you} />
         <Fair room={room} text={t.result} />
         <SheetLink />
+        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
       </section>
+      <div class="printonly">
+        <Sheet />
+      </div>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Crown } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { contractOf } from './Contract.tsx';
+import { noteOf, titleOf } from './lines.ts';
 import { type Line, linesOf, NEGATIVE_SUM, POSITIVE_SUM, scoreClass, totalOf } from './scores.ts';
 import { chairOf, nameOf, useTable, whoOf } from './table.ts';
 
@@ -118,15 +118,13 @@ function Block({ name, lines, of, total }: BlockProps) {
 function Row({ line }: { line: Line }) {
   const table = useTable();
   const { t, look } = table;
-  const { number, kind, dealer, done } = line;
+  const { number, kind, done } = line;
   const now = number === look.view.hand + 1 && done === null;
   return (
     <tr class={`${now ? 'now' : ''}${done === null ? ' todo' : ''}`}>
       <th scope="row">
-        {kind === 'positive'
-          ? t.sheet.seller(number, dealer === null ? null : whoOf(table, dealer))
-          : t.sheet.line(number, kind)}
-        <small>{kind === 'positive' ? <PositiveNote line={line} now={now} /> : t.hand(kind).note}</small>
+        {titleOf(table, line)}
+        <small>{kind === 'positive' ? noteOf(table, line, now) : t.hand(kind).note}</small>
       </th>
       {seatsOf(4).map(seat =>
         done === null ? (
@@ -142,16 +140,6 @@ function Row({ line }: { line: Line }) {
       )}
     </tr>
   );
-}
-
-/** How a positive hand was sold, or is being played. */
-function PositiveNote({ line, now }: { line: Line; now: boolean }) {
-  const table = useTable();
-  const { t, look } = table;
-  const contract = line.done?.kind === 'positive' ? line.done.contract : now ? contractOf(look.view) : null;
-  if (contract === null) return <>{now ? t.sheet.playing : t.sheet.toCome}</>;
-  if (contract === 'forfeit') return <>{t.sheet.forfeit}</>;
-  return <>{contract.n === 0 ? t.sheet.own(contract) : t.sheet.sold(whoOf(table, contract.by), contract)}</>;
 }
 
 function SumRow({ name, small, lines }: { name: string; small: string | null; lines: readonly SheetLine[] }) {

@@ -9,10 +9,7 @@ import { chairOf, seatsFromMine, useTable } from './table.ts';
 
 /** The rounds that are over: how many dice each had after them. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const table = useTable();
-  const { t, view, options, open } = table;
-  const seats = seatsFromMine(table);
-  const { from, dice } = view.history;
+  const { t, view, open } = useTable();
   return (
     <Dialog
       title={t.history.title}
@@ -28,6 +25,19 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      <Rounds />
+    </Dialog>
+  );
+}
+
+/** Each round with the dice that everybody had after it. */
+export function Rounds() {
+  const table = useTable();
+  const { t, view, options } = table;
+  const seats = seatsFromMine(table);
+  const { from, dice } = view.history;
+  return (
+    <>
       {dice.length === 0 ? (
         <p>{t.history.none}</p>
       ) : (
@@ -70,7 +80,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         {t.history.gone(view.discarded)}{' '}
         {options.roundLimit === 'none' ? t.history.noLimit : t.history.limit(options.roundLimit)}
       </p>
-    </Dialog>
+    </>
   );
 }
 

@@ -3,13 +3,17 @@ import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Another, Fair, Podium } from '../../parts/ending.tsx';
 import { winnersOf } from '../../parts/people.ts';
+import { Takeaway } from '../../parts/Takeaway.tsx';
+import { Rounds } from './History.tsx';
 import { type DiceAtTable, useTable, whoOf } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the rolls. */
 export function Result({ outcome }: { outcome: Outcome }) {
-  const { t, room, you, view, open } = useTable();
+  const table = useTable();
+  const { t, room, you, view, open } = table;
   return (
     <main class="wrap two">
+      <h2 class="printonly">{resultTitle(table, outcome)}</h2>
       <section class="stack">
         <Podium
           room={room}
@@ -24,9 +28,9 @@ export function Result({ outcome }: { outcome: Outcome }) {
           }}
         />
         <p class="hint">{isDrawn(outcome) ? t.result.drawnHint : t.result.hint}</p>
-        <div class="tileband" role="presentation" />
+        <div class="tileband noprint" role="presentation" />
       </section>
-      <section class="stack">
+      <section class="stack noprint">
         <Another room={room} you={you} />
         <Fair room={room} text={t.result} />
         <div class="row">
@@ -37,7 +41,11 @@ export function Result({ outcome }: { outcome: Outcome }) {
             {t.result.reveal}
           </Button>
         </div>
+        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
       </section>
+      <div class="printonly">
+        <Rounds />
+      </div>
     </main>
   );
 }

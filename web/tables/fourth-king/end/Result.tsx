@@ -4,7 +4,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { download } from '../../../parts/download.ts';
 import { Another, Fair } from '../../../parts/ending.tsx';
-import { toast } from '../../../parts/notices.tsx';
+import { Takeaway } from '../../../parts/Takeaway.tsx';
 import { words } from '../../../text/catalogue.ts';
 import { send } from '../../../wire.ts';
 import { sealedCount } from '../gifts.ts';
@@ -23,7 +23,7 @@ export function Result() {
       <h2 class="printonly">{t.end.title}</h2>
       <Honours />
       <List />
-      <Takeaway />
+      <WithList />
       <Wrapped />
       <div class="two noprint ends">
         <Another room={room} you={you} />
@@ -34,41 +34,29 @@ export function Result() {
 }
 
 /** What can be done with the list: unwrap the rest, print, save, share. */
-function Takeaway() {
+function WithList() {
   const table = useTable();
   const { t, view, room, you } = table;
   const [asking, setAsking] = useState(false);
   const sealed = sealedCount(view);
   const csv = (): void =>
     download(new Blob([csvOf(cellsOf(table))], { type: 'text/csv;charset=utf-8' }), t.end.csvName(room.code));
-  const image = async (): Promise<void> => {
-    const { posterOf } = await import('./poster.ts');
-    const picture = await posterOf(table);
-    if (picture === null) toast(t.end.imageFailed);
-    else download(picture, t.end.imageName(room.code));
-  };
   const unwrap = (): void => {
     setAsking(false);
     void said(send.unwrapAll());
   };
   return (
     <section class="noprint stack">
-      <div class="row takeaway">
+      <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table)}>
         {you.host && sealed > 0 && (
           <Button icon="lamp" onPress={() => setAsking(true)}>
             {t.end.unwrapAll}
           </Button>
         )}
-        <Button icon="print" onPress={() => window.print()}>
-          {t.end.print}
-        </Button>
         <Button icon="save" onPress={csv}>
           {t.end.csv}
         </Button>
-        <Button icon="share" onPress={() => void image()}>
-          {t.end.image}
-        </Button>
-      </div>
+      </Takeaway>
       <p class="hint">{t.end.imageHint}</p>
       {asking && (
         <Dialog

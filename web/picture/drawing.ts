@@ -1,16 +1,27 @@
-import type { ParcelLook } from '../../../parts/Parcel.tsx';
+import type { ParcelLook } from '../parts/Parcel.tsx';
+
+type Square = { readonly x: number; readonly y: number; readonly side: number };
+
+/** A parcel as it is wrapped. */
+export function drawParcel(pen: CanvasRenderingContext2D, { shape, paper, ribbon }: ParcelLook, at: Square): void {
+  drawSymbol(pen, `parcel-${shape}`, at, { fill: paperOf(paper), ribbon: RIBBONS[ribbon] ?? '#f2b455' });
+}
+
+export function drawCrown(pen: CanvasRenderingContext2D, at: Square, colour: string): void {
+  drawSymbol(pen, 'crown', at, { fill: colour, ribbon: colour });
+}
 
 /**
- * Draws the page's own parcels on a canvas. The page's security policy forbids pictures that are not files of its own,
- * so their shapes are read off the drawings in the page and drawn again.
+ * Draws one of the page's own drawings on a canvas. The page's security policy forbids pictures that are not files of
+ * its own, so their shapes are read off the drawings in the page and drawn again.
  */
-export function drawParcel(pen: CanvasRenderingContext2D, look: ParcelLook, x: number, y: number, side: number): void {
-  const symbol = document.getElementById(`parcel-${look.shape}`);
+function drawSymbol(pen: CanvasRenderingContext2D, id: string, { x, y, side }: Square, paint: Paint): void {
+  const symbol = document.getElementById(id);
   if (symbol === null) return;
+  const width = Number(symbol.getAttribute('viewBox')?.split(' ')[2] ?? side);
   pen.save();
   pen.translate(x, y);
-  pen.scale(side / 64, side / 64);
-  const paint: Paint = { fill: paperOf(look.paper), ribbon: RIBBONS[look.ribbon] ?? '#f2b455' };
+  pen.scale(side / width, side / width);
   for (const child of symbol.children) draw(pen, child, paint);
   pen.restore();
 }
