@@ -46,7 +46,7 @@ const page: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
-            { name: 'page', tags: ['$initial'], priority: 1 },
+            { name: 'page', tags: ['$initial'], priority: 2 },
             {
               name: 'common',
               test: /parts[\\/](Brand|Face)\.|pages[\\/]title\.|engine[\\/](cards|choices|king[\\/]kinds)\.|grammar\.en\./,
@@ -54,7 +54,12 @@ const page: UserConfig = {
             },
             {
               name: 'table',
+              priority: 1,
               test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|company[\\/]words)\./,
+            },
+            {
+              name: 'king',
+              test: /web[\\/]tables[\\/]king[\\/](Contract|KingBar|Paper|say|scores|table)\./,
             },
           ],
         },
