@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { Host } from '../../test/party/hosts/host.ts';
+import { openBrowser } from '../../test/web/browser.ts';
+import { dice, gifts, house, king, type Shot } from './scenes.ts';
+
+/**
+ * `npm run --silent shots -- [--only king,dice] [--lang en,es] [--size 360x640] [--theme dark]`: a picture of every
+ * screen in four sizes, both themes and four languages, in the folder `shots`, to be looked at.
+ */
+const SIZES = ['360x640', '768x1024', '1440x900', '2560x1440'];
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'pt-PT', 'pt-BR', 'es'];
+const PARTS: Readonly<Record<string, (address: string) => readonly Shot[] | Promise<readonly Shot[]>>> = {
+  house,
+  king,
+  dice,
+  gifts,
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(PARTS).join() },
+    lang: { type: 'string', default: LANGUAGES.join() },
+    size: { type: 'string', default: SIZES.join() },
+    theme: { type: 'string', default: THEMES.join() },
+    name: { type: 'string', default: '' },
+    to: { type: 'string', default: 'shots' },
+  },
+});
+
+const host = await Host.start('partykit', { page: 'built', paceMs: 0 });
+const browser = await openBrowser();
+let wide = 0;
+try {
+  for (const part of values.only.split(',')) {
+    const shots = (await PARTS[part]?.(host.address)) ?? [];
+    const wanted = shots.filter(({ name }) => name.startsWith(values.name));
+    for (const lang of values.lang.split(','))
+      for (const size of values.size.split(',')) await take(wanted, lang, size);
+  }
+} finally {
+  await browser.close();
+  await host.stop();
+}
+console.log(JSON.stringify({ widerThanTheScreen: wide }));
+process.exit(wide === 0 ? 0 : 1);
+
+/** All these screens in one language and size, in both themes; the page reloads for none of them but the first. */
+async function take(shots: readonly Shot[], locale: string, size: string): Promise<void> {
+  const [width = 360, height = 640] = size.split('x').map(Number);
+  for (const { name, url, act } of shots) {
+    const page = await pageAt(browser, { width, height }, locale);
+    await page.goto(url.replace(/(#pass=\w+)\/tv$/, '/tv$1'));
+    await page.locator('main, [role="main"]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await act?.(page).catch((error: unknown) => console.error(`${name}: ${String(error).split('\n')[0]}`));
+    for (const theme of THEMES.filter(one => values.theme.split(',').includes(one))) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const folder = join(values.to, locale, size, theme);
+      mkdirSync(folder, { recursive: true });
+      await page.screenshot({ path: join(folder, `${name}.png`) });
+    }
+    const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    if (over > 0) {
+      wide++;
+      console.error(`${name} in ${locale} at ${size} is ${over} px too wide`);
+    }
+    await page.context().close();
+  }
+}
+
+async function pageAt(from: Browser, viewport: { width: number; height: number }, locale: string) {
+  const context = await from.newContext({ viewport, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+}
