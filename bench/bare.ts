@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import WebSocket from 'ws';
 import { Host } from '../test/party/hosts/host.ts';
 
@@ -28,6 +28,7 @@ export class BareRoom {
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
+    setMaxListeners(0, this.#lost.signal);
     for (const socket of sockets) socket.on('close', () => this.#lost.abort(new Error('the line was lost')));
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BusyTable, lostNothing } from './crowd.ts';
 import { Host, KINDS } from './host.ts';
 
-const [TABLES, WATCHERS, MOVES] = [12, 40, 15];
+const [TABLES, WATCHERS, MOVES] = [12, 40, 40];
 
 /** A small one of what `npm run bench -- --only load` measures. */
 describe.each(KINDS)('a crowd on %s', kind => {
