@@ -27,16 +27,17 @@ const DATABASE_BYTES = 12_000;
 /** A table is kept for a day after the last sign of life. */
 const DAYS_A_MONTH = 30;
 
-/** Requests to the Worker: each is handed on to the object. Pings are answered without it. */
-export const requestsOf = ({ requests, connections }: Cost): number => requests + connections;
+/** Requests that the Worker hands on to the object, */
+const handedOn = ({ requests, connections }: Cost): number => requests + connections;
+/** and all that it gets: it writes the pages, while other files are answered without it. */
+export const requestsOf = (cost: Cost): number => handedOn(cost) + cost.pages;
 /** Requests to the object, as they are charged. */
 export const objectRequestsOf = (cost: Cost): number =>
-  requestsOf(cost) + cost.alarms + (cost.messages + cost.pings) / MESSAGES_A_REQUEST;
+  handedOn(cost) + cost.alarms + (cost.messages + cost.pings) / MESSAGES_A_REQUEST;
 /** Gigabyte seconds: nothing while nobody does anything. */
 export const durationOf = (cost: Cost): number =>
   GIGABYTES *
-  (HAPPENING_SECONDS * (requestsOf(cost) + cost.alarms + cost.messages + cost.connections) +
-    WAKING_SECONDS * cost.wakes);
+  (HAPPENING_SECONDS * (handedOn(cost) + cost.alarms + cost.messages + cost.connections) + WAKING_SECONDS * cost.wakes);
 
 const MILLION = 1e6;
 export const PRICES: readonly Price[] = [

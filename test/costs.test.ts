@@ -10,7 +10,8 @@ const MARGIN = 0.05;
 const COUNTS: Readonly<Record<string, keyof Cost>> = {
   decisions: 'moves',
   minutes: 'minutes',
-  'HTTP requests: the table, pictures': 'requests',
+  'HTTP requests: the table, its preview, pictures': 'requests',
+  'pages opened': 'pages',
   'sockets opened': 'connections',
   'messages from pages': 'messages',
   'pings from pages': 'pings',

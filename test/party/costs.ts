@@ -13,8 +13,10 @@ export type Played = (typeof PLAYED)[number];
 export type Cost = {
   readonly moves: number;
   readonly minutes: number;
-  /** Over HTTP: the table, and pictures both ways. */
+  /** Over HTTP: the table, its preview in a messenger, and pictures both ways. */
   readonly requests: number;
+  /** The front page, and everybody's page of the table. */
+  readonly pages: number;
   readonly connections: number;
   /** From pages, pings apart. */
   readonly messages: number;
@@ -67,7 +69,7 @@ class Evening {
   readonly #guests: Guest[];
   readonly #began: number;
   readonly #fetched = new Set<string>();
-  readonly #count = { moves: 0, pings: 0, wakes: 0, requests: 1, pictureBytes: 0 };
+  readonly #count = { moves: 0, pings: 0, wakes: 0, requests: 2, pictureBytes: 0 };
 
   /** The first of these people makes the table. */
   constructor(game: Played, seed: string, [host = 'Ann', ...others]: readonly string[]) {
@@ -136,6 +138,7 @@ class Evening {
       moves,
       minutes,
       requests,
+      pages: 1 + this.#guests.length,
       connections: stage.happened.connect,
       messages: stage.happened.message,
       pings,
@@ -196,6 +199,7 @@ export async function costOf(game: Played): Promise<Cost> {
     moves: mean(({ moves }) => moves),
     minutes: mean(({ minutes }) => minutes),
     requests: mean(({ requests }) => requests),
+    pages: mean(({ pages }) => pages),
     connections: mean(({ connections }) => connections),
     messages: mean(({ messages }) => messages),
     pings: mean(({ pings }) => pings),

@@ -34,7 +34,7 @@ const ATTEMPTS = 3;
 
 /**
  * One running host with a state of its own. It works on a copy of the sources, so that nobody who edits a file or
- * builds the page makes it start anew.
+ * builds the page makes it start anew. Only `package.json` and `tsconfig.json` beside the packages are watched still.
  */
 export class Host {
   readonly kind: Kind;
