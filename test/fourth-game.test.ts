@@ -146,7 +146,9 @@ describe('the page', () => {
     const knowing = all
       .filter(path => !own.test(path) && !isAboutSomethingElse(path))
       .filter(path => dice.test(read(path)) && gifts.test(read(path)));
-    expect(knowing.sort()).toEqual(listed('Enter it').flatMap(matching).sort());
+    expect(knowing.sort(), `these know the games: under “Enter it” ${PAGE} lists them all`).toEqual(
+      listed('Enter it').flatMap(matching).sort(),
+    );
   });
 
   test('names files and folders that the games really have', () => {
