@@ -3,6 +3,8 @@ import type { Settings } from './protocol.ts';
 const HOUR_MS = 3_600_000;
 /** How long the devices of a person may be gone before a built-in player sits in. */
 export const ABSENCE_MS = 60_000;
+/** How long a question to take a move back stands without an answer of everybody. */
+export const UNDO_MS = 60_000;
 /** How many signs of life are written down within the time that a table is kept. */
 const SIGNS = 12;
 
@@ -24,6 +26,8 @@ export type Deadlines = {
   readonly absence: number | null;
   /** When everybody may act as host. */
   readonly host: number | null;
+  /** When it is too late to agree that a move is taken back. */
+  readonly undo: number | null;
 };
 
 export const firstOf = ({ expiry, ...others }: Deadlines): number =>

@@ -15,7 +15,7 @@ import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved } from './storage.ts';
 import { Talk } from './talk.ts';
-import { undo } from './undoing.ts';
+import { lapsed, undo, undoEnd } from './undoing.ts';
 import { phaseOf } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
@@ -134,7 +134,7 @@ export class Party {
     const hall = this.#hall;
     hall.ledger.rung();
     this.#playing.clock(now, out);
-    hall.table = sitInFor(hall.table, hall.longGone(now));
+    hall.table = lapsed(sitInFor(hall.table, hall.longGone(now)), now);
   }
 
   /** After everything that happens: who is here, what is new in the room, what is to be written, what comes next. */
@@ -154,6 +154,7 @@ export class Party {
         clock: this.#playing.clockEnd,
         absence: hall.nextLongGone,
         host: hall.hostGone,
+        undo: undoEnd(table),
       }),
       out,
     );
@@ -201,7 +202,7 @@ export class Party {
       case 'renewPass':
         return this.#people.renew(socket, asked, out);
       case 'undo':
-        return this.#change(undo(this.#hall.scene(now), person, asked), socket, now, out);
+        return this.#change(undo(this.#hall.scene(now), person, asked, now), socket, now, out);
     }
   }
 

@@ -1,4 +1,5 @@
 import { type Change, kept, no, type Scene } from './acts.ts';
+import { UNDO_MS } from './deadlines.ts';
 import { isPaused } from './pausing.ts';
 import type { Up } from './protocol.ts';
 import { seatOf } from './seating.ts';
@@ -7,7 +8,7 @@ import type { TableRow } from './storage.ts';
 type Asked = Extract<Up, { t: 'undo' }>;
 
 /** Asks for the last move to be taken back, agrees or objects. It is done once all agree who are here and play. */
-export function undo({ table, running, isHere }: Scene, person: string | null, asked: Asked): Change {
+export function undo({ table, running, isHere }: Scene, person: string | null, asked: Asked, now: number): Change {
   const seat = seatOf(table, person);
   if (seat === null) return no('not-seated');
   if (running?.goesOn !== true) return no('not-playing');
@@ -16,7 +17,9 @@ export function undo({ table, running, isHere }: Scene, person: string | null, a
   const pending = table.undo;
   if (asked.do === 'ask') {
     if (pending !== null) return no('asked-already');
-    return running.mayUndo(seat) ? settled({ ...table, undo: { by: seat, agreed: [] } }, isHere) : no('no-undo');
+    return running.mayUndo(seat)
+      ? settled({ ...table, undo: { by: seat, agreed: [], since: now } }, isHere)
+      : no('no-undo');
   }
   if (pending === null) return no('not-asked');
   // Whoever has asked may think better of it.
@@ -25,6 +28,13 @@ export function undo({ table, running, isHere }: Scene, person: string | null, a
   const agreed = [...pending.agreed, seat].sort((a, b) => a - b);
   return settled({ ...table, undo: { ...pending, agreed } }, isHere);
 }
+
+/** When silence has been a no for long enough: meanwhile built-in players wait. Null when nothing is asked. */
+export const undoEnd = ({ undo }: TableRow): number | null => (undo === null ? null : undo.since + UNDO_MS);
+
+/** Whoever has not answered by now does not agree. */
+export const lapsed = (table: TableRow, now: number): TableRow =>
+  (undoEnd(table) ?? now + 1) <= now ? { ...table, undo: null } : table;
 
 function settled(table: TableRow, isHere: (person: string) => boolean): Change {
   const { chairs, undo: pending } = table;

@@ -35,7 +35,7 @@ export function roomView(
     anyoneMayHost,
     locked: table.locked,
     pause: { on: isPaused(table), wanted: table.stop.wanted },
-    undo: table.undo,
+    undo: table.undo === null ? null : { by: table.undo.by, agreed: table.undo.agreed },
     watchers,
     brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,

@@ -199,7 +199,7 @@ describe('taking the last card back', () => {
     }
     const { turn } = ann.look;
     expect(undo(last)).toBeNull();
-    stage.pass(60_000);
+    stage.pass(50_000);
     expect(ann.look.turn).toBe(turn);
     expect(ann.ask({ t: 'pause', on: true })).toBeNull();
     expect(undo(last === ann ? bea : ann, 'agree')).toBe('paused');
@@ -207,6 +207,24 @@ describe('taking the last card back', () => {
     expect(undo(last === ann ? bea : ann, 'object')).toBeNull();
     stage.pass(700);
     expect(ann.look.turn).toBeGreaterThan(turn);
+  });
+
+  test('silence is no consent: after a minute the question is over, and built-in players go on', async () => {
+    const { stage, last, others, ann } = atTrick(1);
+    const [one, two] = others;
+    if (one === undefined || two === undefined) throw new Error('not four');
+    const { turn } = ann.look;
+    expect([undo(last), undo(one, 'agree')]).toEqual([null, null]);
+    stage.pass(30_000);
+    await stage.sleep();
+    expect(stage.come().room.undo).toEqual({ by: last.you.seat, agreed: [one.you.seat] });
+    two.leave();
+    stage.pass(29_999);
+    expect(ann.room.undo).not.toBeNull();
+    stage.pass(1);
+    expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
+    expect(undo(one, 'agree')).toBe('not-asked');
+    expect(undo(last)).toBeNull();
   });
 
   test('the clock begins anew, and does so again after a nap', async () => {
