@@ -18,16 +18,28 @@ export class Answers {
   }
 
   remember(who: string, id: string, refused: string | null): void {
-    this.#given.set(keyOf(who, id), refused);
-    const [oldest] = this.#given.keys();
-    if (this.#given.size > MOST && oldest !== undefined) this.#given.delete(oldest);
+    this.#put(keyOf(who, id), refused);
+  }
+
+  /** Somebody is known in another way from now on: what he has asked for before stays answered. */
+  rename(was: string, is: string): void {
+    for (const [key, refused] of [...this.#given]) this.#put(renamed(key, was, is), refused);
   }
 
   /** What is to be written down once this was done as well. */
-  static written(done: readonly string[], whos: readonly string[], id: string): readonly string[] {
-    return [...done, ...whos.map(who => keyOf(who, id))].slice(-WRITTEN);
+  static written(done: readonly string[], was: string, is: string, id: string): readonly string[] {
+    return [...done.map(key => renamed(key, was, is)), keyOf(is, id)].slice(-WRITTEN);
+  }
+
+  #put(key: string, refused: string | null): void {
+    this.#given.set(key, refused);
+    const [oldest] = this.#given.keys();
+    if (this.#given.size > MOST && oldest !== undefined) this.#given.delete(oldest);
   }
 }
 
 /** A part of who it was is enough to tell people apart. */
 const keyOf = (who: string, id: string): string => `${who.slice(0, 16)} ${id}`;
+
+const renamed = (key: string, was: string, is: string): string =>
+  key.startsWith(keyOf(was, '')) ? keyOf(is, key.slice(keyOf(was, '').length)) : key;

@@ -13,7 +13,7 @@ import type { TableDoor } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
 import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
-import type { Saved } from './storage.ts';
+import type { Saved, TableRow } from './storage.ts';
 import { Talk } from './talk.ts';
 import { lapsed, undo, undoEnd } from './undoing.ts';
 import { phaseOf } from './views.ts';
@@ -95,15 +95,18 @@ export class Party {
     const former = hasMoved ? null : this.#answers.former(who, id);
     const refused = former === undefined ? this.#act(socket, asked, now, out) : former;
     // A move that was taken is remembered with the move itself.
-    if (former === undefined && (asked.t !== 'move' || refused !== null)) {
-      // Whoever has become somebody with it may ask again as the one that he is now.
-      const whos = [...new Set([who, socket.person ?? who])];
-      for (const each of whos) this.#answers.remember(each, id, refused);
-      const { table } = this.#hall;
-      if (refused === null && table !== before)
-        this.#hall.table = { ...table, done: [...Answers.written(table.done, whos, id)] };
-    }
+    if (former === undefined && (asked.t !== 'move' || refused !== null))
+      this.#remember(who, socket.person ?? who, id, refused, before);
     out.answer(socket.key, id, refused);
+  }
+
+  /** Whoever has become somebody, or has another pass, may ask again as the one that he is now. */
+  #remember(was: string, is: string, id: string, refused: Refused, before: TableRow): void {
+    if (is !== was) this.#answers.rename(was, is);
+    this.#answers.remember(is, id, refused);
+    const { table } = this.#hall;
+    if (refused !== null || table === before) return;
+    this.#hall.table = { ...table, done: [...Answers.written(table.done, was, is, id)] };
   }
 
   /** Keeps a picture until its gift is wrapped. */

@@ -27,6 +27,26 @@ export const FIGURES = [
   'pauses',
   /** The crown passed, a built-in player ordered in. */
   'hosting',
+  /** People shown out, seats given a new pass, devices withdrawn. */
+  'kicks',
+  'removed',
+  'reissued',
+  'renewals',
+  'renewed',
+  /** Asked to take a move back; objections, and moves that were taken back. */
+  'undos',
+  'objected',
+  'takenBack',
+  /** The host looks for chairs that nobody comes back to. */
+  'tidying',
+  'talks',
+  'talkHeard',
+  /** Games that were begun by a rematch, by way of the lobby, with another game. */
+  'rematches',
+  'lobbies',
+  'switches',
+  /** Acts refused because they were meant for an earlier game. */
+  'staleActs',
   'strayTicks',
   'strayAlarms',
   'jumps',

@@ -1,25 +1,13 @@
 import type { Draws } from '../../engine/game.ts';
-import { parseSeat } from '../../engine/seats.ts';
-import type { Figure, Tally } from './figures.ts';
-import type { Journal } from './journal.ts';
+import { hosting, kick, pause, renew, talk, tidy, undo } from './company.ts';
+import type { Figure } from './figures.ts';
+import type { Journal, Said } from './journal.ts';
 import type { Page } from './page.ts';
+import { any, inside, type Weather } from './weather.ts';
 import type { Line, World } from './world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-/** A table in a storm. */
-export type Weather = {
-  readonly world: World;
-  readonly journal: Journal;
-  readonly tally: Tally;
-  readonly draws: Draws;
-  readonly pages: Page[];
-  /** Whether decisions are taken without anybody there. */
-  readonly hasClock: boolean;
-  /** One more device of somebody who is there already, or one more who looks on. */
-  newPage(of: 'player' | 'watcher'): Page;
-};
 
 type Gust = (weather: Weather) => Promise<void> | void;
 
@@ -35,6 +23,11 @@ const GUSTS: readonly (readonly [Figure, number, Gust])[] = [
   ['watchers', 10, watcher],
   ['pauses', 8, pause],
   ['hosting', 8, hosting],
+  ['kicks', 6, kick],
+  ['renewals', 10, renew],
+  ['undos', 60, undo],
+  ['talks', 30, talk],
+  ['tidying', 40, tidy],
   ['strayTicks', 20, ({ world }) => world.tick()],
   ['strayAlarms', 20, ({ world }) => world.alarm()],
   ['jumps', 15, jump],
@@ -43,6 +36,8 @@ const GUSTS: readonly (readonly [Figure, number, Gust])[] = [
   ['nights', 4, night],
   ['cutShort', 15, ({ world, draws }) => world.stopSoon(draws.below(2) === 0 ? 'evict' : 'kill')],
 ];
+
+const ONCE: readonly string[] = ['bring', 'say', 'emote'];
 
 /** Counted where they take effect. */
 const COUNTED: readonly Figure[] = ['duplicates', 'cutShort'];
@@ -79,7 +74,7 @@ async function deliver({ world, journal, draws }: Weather): Promise<void> {
 
 export async function arrive(line: Line, world: World, journal: Journal): Promise<void> {
   const [text] = line.up;
-  if (typeof text === 'string' && line.far) journal.arrives(text);
+  if (typeof text === 'string' && line.far) journal.arrives(text, world.stops);
   await world.up(line);
 }
 
@@ -102,35 +97,24 @@ function retry({ pages, journal, draws }: Weather): void {
   const page = inside(pages, draws);
   const said = page && any(journal.latest(page.person), draws);
   if (said === undefined) return;
-  // What was refused is not said again, but for moves, which are bound to their decision.
-  if (said.wish.t !== 'move' && said.answers.some(answer => answer !== null)) return;
-  for (let times = 1 + draws.below(3); times > 0; times--) page?.repeat(said);
+  if (page === undefined || !maySayAgain(said, page)) return;
+  for (let times = 1 + draws.below(3); times > 0; times--) page.repeat(said);
 }
+
+/**
+ * Moves are bound to their decision, and may be said again whenever anybody likes. Other things are said again by the
+ * same person under the same pass, unless they were refused; that one has a new pass is never said on another line.
+ */
+const maySayAgain = ({ wish, answers, pass }: Said, { person }: Page): boolean =>
+  wish.t === 'move' || (wish.t !== 'renewPass' && pass === person.pass && answers.every(answer => answer === null));
 
 /** Somebody asks for the same thing anew, because nothing happens. */
 function impatience({ pages, journal, draws }: Weather): void {
   const page = inside(pages, draws);
   const said = page && journal.latest(page.person).at(-1);
-  // Nobody wraps the same thing twice, or asks for another game in the middle of one.
-  if (said === undefined || said.wish.t === 'bring' || (said.wish.t === 'host' && page?.room?.phase !== 'over')) return;
+  // Nobody wraps or says the same thing twice.
+  if (said === undefined || ONCE.includes(said.wish.t) || said.pass !== page?.person.pass) return;
   page?.ask(said.wish);
-}
-
-function pause({ pages, draws }: Weather): void {
-  const page = inside(pages, draws);
-  if (page?.room) page.ask({ t: 'pause', nth: page.room.nth, on: true });
-}
-
-/** The host passes the crown, or has a built-in player sit in for somebody who is there. */
-function hosting({ pages, draws }: Weather): void {
-  const host = pages.find(({ isIn, you }) => isIn && you.host);
-  const seat = parseSeat(draws.below(host?.room?.chairs.length ?? 1));
-  if (seat === null || !host?.room || host.look?.game === 'fourth-king') return;
-  const { nth, chairs } = host.room;
-  const whom = { seat, name: chairs[seat]?.name ?? 'nobody' };
-  const act =
-    draws.below(2) === 0 ? ({ do: 'crown', ...whom } as const) : ({ do: 'standIn', ...whom, on: true } as const);
-  host.ask({ t: 'host', nth, act });
 }
 
 /** What no page would say, but anybody may. */
@@ -197,14 +181,4 @@ export async function night({ world, journal, tally, draws, pages, hasClock }: W
   if (world.rings - rings > most) tally.fault(`at night it rang ${world.rings - rings} times for ${played} moves`);
   if (!hasClock && played > 0) tally.fault(`${played} moves were played while nobody was there`);
   if (world.ticks.length > 0) tally.fault('something still ticks while nobody is there');
-}
-
-const inside = (pages: readonly Page[], draws: Draws): Page | undefined =>
-  any(
-    pages.filter(({ isIn }) => isIn),
-    draws,
-  );
-
-function any<T>(items: readonly T[], draws: Draws): T | undefined {
-  return items.length === 0 ? undefined : items[draws.below(items.length)];
 }

@@ -1,8 +1,10 @@
 import type { Draws } from '../../engine/game.ts';
 import { type Down, type GameLook, PROTOCOL, parseDown, type RoomView, type You } from '../../party/protocol.ts';
+import type { Course } from './course.ts';
 import type { Tally } from './figures.ts';
-import type { Journal, Person, Said, Wish } from './journal.ts';
-import { think } from './think.ts';
+import type { Journal, Said, Wish } from './journal.ts';
+import type { Person } from './person.ts';
+import { isAsked, wishOf } from './wishes.ts';
 import type { Sight, Witness } from './witness.ts';
 import type { Ear, Line, World } from './world.ts';
 
@@ -13,10 +15,12 @@ export type Shared = {
   readonly witness: Witness;
   readonly tally: Tally;
   readonly draws: Draws;
+  readonly course: Course;
+  readonly people: readonly Person[];
   /** As pages draw one before they sit. */
   readonly newPass: () => string;
-  /** How many people are to sit before it starts, and how many gifts to lie there. */
-  readonly party: { readonly players: number; readonly gifts: number };
+  /** To whom the new pass of a seat is to be given, in the place of which. */
+  readonly heirs: Map<number, { readonly person: Person; readonly pass: string | null }>;
 };
 
 /** A page on somebody's device. It keeps to the protocol, and minds whether the room does. */
@@ -26,13 +30,21 @@ export class Page implements Ear {
   you: You = { seat: null, host: false, devices: 1 };
   room: RoomView | null = null;
   look: GameLook | null = null;
-  #gifts = 0;
+  /** How many gifts of one's own lie there. */
+  gifts = 0;
+  /** The decision that was answered last. */
+  lastMove: { readonly nth: number; readonly turn: number } | null = null;
   readonly #shared: Shared;
   readonly #pending = new Map<string, Said>();
+  /** The pass that was shown on this line. */
+  #shown: string | null = null;
+  /** Whether it opened nothing any more by then. */
+  #isVoid = false;
   /** The newest look that was ever seen here, and by whom. */
   #newest: Sight | null = null;
   /** The last look on this line. */
   #last: Sight | null = null;
+  readonly #words = new Set<string>();
 
   constructor(person: Person, shared: Shared) {
     this.person = person;
@@ -43,7 +55,12 @@ export class Page implements Ear {
     this.#forget();
     const line = await this.#shared.world.dial(this);
     this.line = line;
-    line.up.push(JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: this.person.pass }));
+    const { pass, void: old } = this.person;
+    // Whoever was shown out tries his old pass now and then.
+    const tried = [...old][this.#shared.draws.below(4 * Math.max(1, old.size))] ?? null;
+    this.#shown = pass ?? tried;
+    this.#isVoid = this.#shown !== null && old.has(this.#shown);
+    line.up.push(JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: this.#shown }));
   }
 
   /** Goes as one should; with how much of what was said still under way. */
@@ -65,6 +82,11 @@ export class Page implements Ear {
     return this.line !== null && this.room !== null;
   }
 
+  /** Whether somebody here may do what hosts do. */
+  get actsAsHost(): boolean {
+    return this.isIn && (this.you.host || (this.room?.anyoneMayHost === true && this.you.seat !== null));
+  }
+
   lost(line: Line): void {
     if (line === this.line) this.line = null;
   }
@@ -78,13 +100,12 @@ export class Page implements Ear {
 
   /** Whether there is anything to do here. */
   get isIdle(): boolean {
-    const { room, look } = this;
-    return this.isIn && room?.phase !== 'lobby' && room?.pause.on !== true && (look?.ask ?? null) === null;
+    return this.isIn && !isAsked(this, this.#shared);
   }
 
   /** Whatever a person would do now. */
   act(): void {
-    const wish = this.#wish();
+    const wish = this.isIn ? wishOf(this, this.#shared) : null;
     if (wish !== null && !this.#isWaiting(wish)) this.ask(wish);
   }
 
@@ -100,30 +121,6 @@ export class Page implements Ear {
     this.line?.up.push(said.text);
   }
 
-  #wish(): Wish | null {
-    const { room, look, you } = this;
-    if (!this.isIn || room === null) return null;
-    if (room.phase === 'lobby') return this.#lobbyWish(room);
-    if (room.pause.on && room.phase === 'playing') return { t: 'pause', nth: room.nth, on: false };
-    if (look === null || you.seat === null || look.ask === null) return null;
-    if (!look.awaited.includes(you.seat) && this.#shared.draws.below(12) > 0) return null;
-    const move = think(look, you.seat, this.#shared.draws);
-    return { t: 'move', nth: look.nth, turn: look.turn, move };
-  }
-
-  #lobbyWish({ nth, chairs, brought, bob }: RoomView): Wish | null {
-    const { plays, name, gifts } = this.person;
-    const { players, gifts: pile } = this.#shared.party;
-    const supervises = this.you.host && bob === 'host';
-    if (plays && !supervises && this.you.seat === null) {
-      this.person.pass ??= this.#shared.newPass();
-      return { t: 'sit', seat: null, name, pass: this.person.pass };
-    }
-    if (this.#gifts < gifts) return { t: 'bring', nth, gift: null, thing: someGift(`${name} ${this.#gifts}`) };
-    const seated = chairs.filter(chair => chair?.who === 'person').length;
-    return this.you.host && seated >= players && brought >= pile ? { t: 'start', nth } : null;
-  }
-
   /** One thing at a time; what answers an earlier decision is past. */
   #isWaiting(wish: Wish): boolean {
     return [...this.#pending.values()].some(
@@ -132,18 +129,20 @@ export class Page implements Ear {
   }
 
   #take(down: Down): void {
+    const { tally, journal } = this.#shared;
     switch (down.t) {
       case 'welcome':
-        this.you = down.you;
+        if (!this.#isStill(down.you)) break;
+        this.#is(down.you);
         this.room = down.room;
         this.look = null;
-        this.#gifts = 0;
+        this.gifts = 0;
         if (down.look !== null) this.#see(down.look, false);
         this.#sayAgain();
         break;
       case 'seated':
-        this.you = down.you;
-        if (down.pass !== null) this.person.pass = down.pass;
+        this.#is(down.you);
+        if (down.pass !== null) this.#given(down.pass);
         break;
       case 'room':
         this.room = down.room;
@@ -153,17 +152,85 @@ export class Page implements Ear {
         this.#see(down.look, true);
         break;
       case 'brought':
-        this.#gifts = down.gifts.length;
+        this.gifts = down.gifts.length;
+        break;
+      case 'said':
+        if ('text' in down) this.#hearWord(down.text);
+        break;
+      case 'handOver':
+        this.#handOver(down.seat, down.pass);
         break;
       case 'answer':
-        this.#pending.delete(down.id);
-        this.#shared.journal.answered(down.id, down.refused);
+        this.#answered(down.id, down.refused);
+        journal.answered(down.id, down.refused);
         break;
       case 'bye':
-        if (!EXPECTED.includes(down.why)) this.#shared.tally.fault(`${this.person.name} is sent away: ${down.why}`);
+        if (down.why === 'removed') this.#removed();
+        else if (!EXPECTED.includes(down.why)) tally.fault(`${this.person.name} is sent away: ${down.why}`);
         break;
       default:
     }
+  }
+
+  /** Whether the pass still opens what it opened. Else another one does, or the seat is gone. */
+  #isStill({ seat, host }: You): boolean {
+    const { person } = this;
+    const { tally } = this.#shared;
+    const isSomebody = seat !== null || host;
+    if (this.#isVoid && this.#shown !== null && isSomebody && person.void.has(this.#shown))
+      tally.fault(`${person.name} walks back in with a pass that is void`);
+    if (isSomebody || (this.#shown === null && person.pass === null)) return true;
+    const isOld = person.pass !== null && this.#shown !== person.pass;
+    if (isOld || (this.#shown === person.pass && person.takeRenewed())) {
+      this.leave();
+      return false;
+    }
+    if (person.sat && this.#shown === person.pass) this.#lose();
+    return true;
+  }
+
+  /** Shown out: because the seat has another pass, which this person may have, or for good. */
+  #removed(): void {
+    const { person } = this;
+    if (this.#shown === person.pass && !person.takeRenewed()) this.#lose();
+    if (this.#shown !== null) person.void.add(this.#shown);
+  }
+
+  #lose(): void {
+    if (!this.person.threatened) this.#shared.tally.fault(`${this.person.name} has lost his seat`);
+    this.person.lose();
+  }
+
+  #is(you: You): void {
+    this.you = you;
+    if (you.seat !== null) this.person.sat = true;
+  }
+
+  #given(pass: string): void {
+    this.person.is(pass);
+    this.#shown = pass;
+  }
+
+  /** The pass of a seat is given to whoever it is for, unless he has found another seat meanwhile. */
+  #handOver(seat: number, pass: string): void {
+    const heir = this.#shared.heirs.get(seat);
+    if (heir === undefined || (heir.person.pass !== null && heir.person.pass !== heir.pass)) return;
+    heir.person.is(pass);
+    heir.person.sat = true;
+  }
+
+  #answered(id: string, refused: string | null): void {
+    const wish = this.#pending.get(id)?.wish;
+    this.#pending.delete(id);
+    if (wish?.t === 'move' && refused === null) this.lastMove = { nth: wish.nth, turn: wish.turn };
+  }
+
+  #hearWord(word: string): void {
+    const { tally, witness, journal } = this.#shared;
+    tally.add('talkHeard');
+    if (this.#words.has(word) && !journal.forgotten.has(word)) tally.fault(`${this.person.name} hears ${word} twice`);
+    if (!witness.words.has(word)) tally.fault(`nobody has said ${word}`);
+    this.#words.add(word);
   }
 
   /** [W11] What is unanswered goes again only if it still answers the same decision. */
@@ -203,6 +270,7 @@ export class Page implements Ear {
     this.room = null;
     this.look = null;
     this.#last = null;
+    this.#words.clear();
   }
 }
 
@@ -213,8 +281,3 @@ const isOlder = (sight: Sight, than: Sight | null): boolean =>
   than !== null &&
   than.viewer === sight.viewer &&
   (sight.nth < than.nth || (sight.nth === than.nth && sight.seq < than.seq));
-
-const someGift = (title: string) => ({
-  outside: { paper: 'kraft', ribbon: 'gold', shape: 'box', size: 's', tag: null },
-  inside: { title, note: null, link: null, picture: null, rattle: 'clink' },
-});

@@ -1,10 +1,13 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import type { Draws } from '../../engine/game.ts';
 import { LIMITS } from '../../party/protocol.ts';
+import { Course, one } from './course.ts';
 import { Tally } from './figures.ts';
-import { arrive, night, step, type Weather } from './gusts.ts';
-import { Journal, type Person } from './journal.ts';
+import { arrive, night, step } from './gusts.ts';
+import { Journal } from './journal.ts';
 import { Page, type Shared } from './page.ts';
+import { Person } from './person.ts';
+import type { Weather } from './weather.ts';
 import { Witness } from './witness.ts';
 import { World } from './world.ts';
 
@@ -12,76 +15,38 @@ const HOUR = 3_600_000;
 /** So many steps without a row: nothing will come any more. */
 const PATIENCE = 6000;
 
-type Wanted = {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly people: number;
-  /** Whether the host only supervises. */
-  readonly bob: boolean;
-};
-
-const one = <T>(items: readonly [T, ...T[]], draws: Draws): T => items[draws.below(items.length)] ?? items[0];
-
-function wantedBy(draws: Draws): Wanted {
-  const game = one(['king', 'king', 'kings-dice', 'kings-dice', 'fourth-king'], draws);
-  switch (game) {
-    case 'king':
-      return {
-        game,
-        options: { length: 'quick', dealerChoice: one(['off', 'on'], draws) },
-        people: 1 + draws.below(4),
-        bob: false,
-      };
-    case 'kings-dice':
-      return {
-        game,
-        options: { variant: one(['lords', 'commoners'], draws), roundLimit: '20' },
-        people: 2 + draws.below(3),
-        bob: false,
-      };
-    default: {
-      const bob = one(['host', 'table', 'plays'], draws);
-      return { game, options: { bob, patience: '1' }, people: 3 + draws.below(2), bob: bob === 'host' };
-    }
-  }
-}
-
 /** A table from its making to its end, in a storm. The seed decides everything. */
 export class Storm {
   readonly tally = new Tally();
   readonly #world: World;
   readonly #journal: Journal;
   readonly #draws: Draws;
-  readonly #wanted: Wanted;
+  readonly #course: Course;
   readonly #settings: Readonly<Record<string, string>>;
-  readonly #people: Person[];
+  readonly #people: readonly Person[];
   readonly #pages: Page[] = [];
   readonly #weather: Weather;
   readonly #shared: Shared;
 
   constructor(seed: string) {
     const { tally } = this;
-    this.#draws = chanceFromText(seed).stream('storm');
-    const draws = this.#draws;
-    this.#world = new World(seed, tally);
-    this.#journal = new Journal(tally);
-    this.#wanted = wantedBy(draws);
+    const draws = chanceFromText(seed).stream('storm');
+    this.#draws = draws;
+    const world = new World(seed, tally);
+    this.#world = world;
+    const journal = new Journal(tally);
+    this.#journal = journal;
+    const course = new Course(draws);
+    this.#course = course;
     this.#settings = { clock: one(['none', 'none', '30'], draws), absence: one(['player', 'wait', 'host'], draws) };
-    const { people, bob, game } = this.#wanted;
-    const gifts = game === 'fourth-king' ? 2 : 0;
-    this.#people = Array.from({ length: people }, (_, index) => ({
-      name: `P${index}`,
-      pass: null,
-      plays: true,
-      gifts,
-    }));
-    const party = { players: bob ? people - 1 : people, gifts: people * gifts };
-    const [world, journal, witness] = [this.#world, this.#journal, new Witness(tally)];
+    const people = Array.from({ length: course.people }, (_, index) => new Person(`P${index}`, true));
+    this.#people = people;
     const newPass = () => Array.from({ length: 32 }, () => draws.below(16).toString(16)).join('');
-    this.#shared = { world, journal, witness, tally, draws, newPass, party };
+    const [witness, heirs] = [new Witness(tally), new Map()];
+    this.#shared = { world, journal, witness, tally, draws, course, people, newPass, heirs };
     const hasClock = this.#settings.clock !== 'none';
     const newPage: Weather['newPage'] = of => this.#newPage(of);
-    this.#weather = { world, journal, tally, draws, pages: this.#pages, hasClock, newPage };
+    this.#weather = { ...this.#shared, pages: this.#pages, hasClock, newPage };
   }
 
   async run(): Promise<Tally> {
@@ -95,22 +60,29 @@ export class Storm {
   }
 
   async #rage(): Promise<void> {
-    const { game, options, bob } = this.#wanted;
+    const { game, options, bob } = this.#course.wanted;
     const [host] = this.#people;
     if (host === undefined) throw new Error('nobody came');
     host.pass = await this.#world.make({ game, options, settings: this.#settings, name: bob ? null : host.name });
     this.#pages.push(...this.#people.map(person => new Page(person, this.#shared)));
-    await this.#play(1);
-    for (let nth = 2; nth <= 3 && game !== 'fourth-king' && this.tally.faults.length === 0; nth++) {
-      if (this.#draws.below(2) === 0) break;
-      this.#host?.ask({ t: 'host', nth: nth - 1, act: { do: 'rematch' } });
-      await this.#play(nth);
+    for (let games = 1; ; games++) {
+      await this.#play();
+      if (games === 3 || this.#draws.below(3) === 0 || this.tally.faults.length > 0) break;
+      this.#goOn();
     }
     await this.#leave();
   }
 
+  #goOn(): void {
+    const { game } = this.#course.wanted;
+    this.#course.goOn(this.#draws);
+    const { next, wanted } = this.#course;
+    this.tally.add(wanted.game !== game ? 'switches' : next === 'rematch' ? 'rematches' : 'lobbies');
+  }
+
   /** One game, until everybody knows how it ended. */
-  async #play(nth: number): Promise<void> {
+  async #play(): Promise<void> {
+    const { nth } = this.#course;
     this.#journal.nth = nth;
     let [rows, since] = [0, 0];
     for (let steps = 0; !this.#isOver(nth); steps++) {
@@ -121,20 +93,16 @@ export class Storm {
       }
       if (this.tally.faults.length > 0) return;
       await step(this.#weather);
-      // What was asked for may have been lost with a line.
-      if (nth > 1 && steps % 300 === 0 && this.#host?.room?.phase === 'over' && this.#host.room.nth < nth) {
-        this.#host.ask({ t: 'host', nth: nth - 1, act: { do: 'rematch' } });
-      }
     }
     await this.#calm();
-    if (this.#wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll', nth });
+    if (this.#course.wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll', nth });
     await this.#calm();
     this.tally.add('games');
     await this.#check(nth);
   }
 
   get #host(): Page | undefined {
-    return this.#pages.find(({ you, isIn }) => you.host && isIn);
+    return this.#pages.find(({ actsAsHost }) => actsAsHost);
   }
 
   #isOver(nth: number): boolean {
@@ -161,15 +129,21 @@ export class Storm {
     if (saved === null) return this.tally.fault('the table is gone');
     if (saved.table.nth !== nth) return this.tally.fault(`this is game ${saved.table.nth}, not ${nth}`);
     const table = this.#shared.witness.check(saved, this.#journal);
-    const people = saved.table.chairs.filter(chair => chair?.who === 'person').length;
-    if (people !== this.#shared.party.players) this.tally.fault(`${people} people sit there`);
+    for (const person of this.#people) {
+      const pages = this.#pages.filter(page => page.person === person);
+      const isBob = this.#course.wanted.bob && pages.some(({ you }) => you.host);
+      if (!person.threatened && !isBob && pages.some(({ you }) => you.seat === null))
+        this.tally.fault(`${person.name} has no seat any more`);
+    }
     for (const { person, look, you, room } of this.#pages) {
-      const seq = table?.look(you.seat ?? (you.host && this.#wanted.bob ? 'bob' : 'watcher')).seq;
+      const seq = table?.look(you.seat ?? (you.host && this.#course.wanted.bob ? 'bob' : 'watcher')).seq;
       if (look?.seq !== seq) this.tally.fault(`${person.name} ends with look ${look?.seq}, not ${seq}`);
       if (JSON.stringify(room) !== JSON.stringify(this.#pages[0]?.room)) this.tally.fault('rooms differ');
     }
     const wrapped = [...saved.gifts.gifts.values()].map(({ made }) => made);
-    const asked = this.#journal.all.filter(({ wish, answers }) => wish.t === 'bring' && answers[0] === null);
+    const asked = this.#journal.all.filter(
+      ({ wish, answers }) => wish.t === 'bring' && wish.nth === nth && answers[0] === null,
+    );
     if (new Set(wrapped).size < wrapped.length) this.tally.fault('a gift was wrapped twice');
     for (const { id } of asked) if (!wrapped.includes(id)) this.tally.fault(`gift ${id} is lost`);
   }
@@ -190,7 +164,7 @@ export class Storm {
     // More of them than a table lets in would show each other out for ever.
     const known = this.#people.filter(each => each.pass !== null && devices(each) < LIMITS.devicesPerSeat);
     const person = known[this.#draws.below(Math.max(1, known.length))];
-    const who = of === 'player' && person !== undefined ? person : { name: 'Eve', pass: null, plays: false, gifts: 0 };
+    const who = of === 'player' && person !== undefined ? person : new Person('Eve', false);
     const page = new Page(who, this.#shared);
     this.#pages.push(page);
     return page;

@@ -19,6 +19,8 @@ const keyOf = ({ nth, viewer, seq }: Sight): string => `look ${seq} of ${viewer}
 export class Witness {
   readonly #tally: Tally;
   readonly #seen = new Map<string, Seen>();
+  /** Everything that anybody ever said. */
+  readonly words = new Set<string>();
 
   constructor(tally: Tally) {
     this.#tally = tally;
@@ -65,6 +67,7 @@ export class Witness {
     for (const row of kept.log) {
       if ('takenBack' in row) {
         table.takeBack();
+        this.#tally.add('takenBack');
         compare(() => '[]');
         continue;
       }

@@ -36,6 +36,8 @@ export class World {
   ticks: number[] = [];
   /** How often the room did something of its own accord. */
   rings = 0;
+  /** How often it has lost its memory. */
+  stops = 0;
   readonly #tally: Tally;
   readonly #draw: (bytes: number) => Uint8Array;
   readonly #chooses: (count: number) => number;
@@ -153,6 +155,7 @@ export class World {
   /** Between two happenings all memory is lost; with a kill, all lines as well. */
   stop(how: Stop): void {
     this.#room = null;
+    this.stops++;
     this.#tally.add('lostTicks', this.ticks.length);
     this.ticks = [];
     if (how === 'kill') for (const line of this.lines.filter(({ far }) => far)) this.#hangUp(line);

@@ -74,7 +74,7 @@ describe.each(KINDS)('on %s', kind => {
   });
 
   test.each([
-    ['[W1] something else than hello', { t: 'start', id: 'a' }, 'noHello'],
+    ['[W1] something else than hello', { t: 'start', id: 'a', nth: 1 }, 'noHello'],
     ['[W1] not JSON', 'so what', 'garbled'],
     ['[W1] binary', new Uint8Array([1, 2, 3]), 'garbled'],
     ['[W2] an old page', { ...hello, protocol: PROTOCOL - 1 }, 'oldPage'],
