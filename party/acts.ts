@@ -70,6 +70,9 @@ export const no = (why: RoomRefusal): Change => ({ is: 'refused', why });
 export const kept = (table: TableRow | RoomRefusal): Change =>
   typeof table === 'string' ? no(table) : { is: 'kept', table };
 
+/** Whether something is meant for another game than the one that is played or prepared here. */
+export const isForAnother = (asked: object, { nth }: TableRow): boolean => 'nth' in asked && asked.nth !== nth;
+
 /** Whether somebody may act as host: who wears the crown, and while he is gone everybody seated. */
 export const mayHost = ({ table, anyoneMayHost }: Scene, person: string | null): boolean =>
   person === table.host || (anyoneMayHost && seatOf(table, person) !== null);

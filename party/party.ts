@@ -1,5 +1,5 @@
 import { nextByItself } from './absence.ts';
-import { type Change, host, mayHost, stand, start } from './acts.ts';
+import { type Change, host, isForAnother, mayHost, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
 import { clubNews } from './club/news.ts';
 import type { Standing } from './club/protocol.ts';
@@ -173,7 +173,7 @@ export class Party {
   #act(socket: Socket, asked: Asked, now: number, out: Outbox): Refused {
     const { person } = socket;
     const { wrapping, table } = this.#hall;
-    if ('nth' in asked && asked.nth !== table.nth) return 'stale-turn';
+    if (isForAnother(asked, table)) return 'stale-turn';
     switch (asked.t) {
       case 'sit':
         return this.#people.sit(socket, asked, out);

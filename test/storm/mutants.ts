@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { Answers } from '../../party/answers.ts';
+import { Audience } from '../../party/audience.ts';
 import { Outbox } from '../../party/effects.ts';
 import { Ledger } from '../../party/ledger.ts';
 import { Presence } from '../../party/presence.ts';
@@ -20,6 +22,20 @@ export const MUTANTS: readonly Mutant[] = [
       const { play } = Running.prototype;
       vi.spyOn(Running.prototype, 'play').mockImplementation(function (this: Running, seat, _, move, by, now) {
         return play.call(this, seat, this.table.turn, move, by, now);
+      });
+    },
+  },
+  {
+    name: 'forgets what somebody asked for when he has a new pass',
+    plant: () => vi.spyOn(Answers.prototype, 'rename').mockReturnValue(undefined),
+  },
+  {
+    name: 'says everything twice',
+    plant() {
+      const { said } = Audience.prototype;
+      vi.spyOn(Audience.prototype, 'said').mockImplementation(function (this: Audience, present, what, out) {
+        said.call(this, present, what, out);
+        said.call(this, present, what, out);
       });
     },
   },

@@ -32,7 +32,7 @@ test(`[W6] [W7] [W11] [W12] ${COUNT} storms of seed ${SEED}: every move acts onc
     expect(tally.faults, `STORM_SEED=${SEED}, storm ${index}`).toEqual([]);
   }
   for (const figure of ['lost', 'doubled', 'hung'] as const) expect(figures.get(figure), figure).toBe(0);
-  for (const figure of ['duplicates', 'kills', 'evictions', 'acknowledged'] as const) {
+  for (const figure of ['duplicates', 'kills', 'evictions', 'acknowledged', 'talkHeard', 'undos', 'renewed'] as const) {
     expect(figures.get(figure), figure).toBeGreaterThan(0);
   }
 });
