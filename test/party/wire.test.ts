@@ -215,12 +215,12 @@ test('[W7] everything is written down before anything is told, the answer before
   ).toEqual(['answer', 'look']);
 });
 
-test('a move costs one row and no alarm', () => {
+test('a move costs one row and no alarm, and every 32 of them one more', () => {
   const stage = new Stage();
   const { all } = fourAtKing(stage);
   const [rows, alarms] = [stage.written.length, stage.alarmsSet];
   for (let i = 0; i < 40; i++) step(all);
-  expect(stage.written.length - rows).toBe(40);
+  expect(stage.written.length - rows).toBe(40 + 1);
   expect(stage.alarmsSet).toBe(alarms);
   expect(stage.written.at(-1)).toBe('g1:000040');
 });
