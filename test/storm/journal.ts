@@ -78,13 +78,15 @@ export class Journal {
     if ('pass' in said.wish && said.wish.pass !== undefined) said.person.void.delete(said.wish.pass);
   }
 
-  answered(id: string, refused: string | null): void {
+  /** Somebody hears an answer, at the seat where he is now. */
+  answered(id: string, refused: string | null, seat: Seat | null): void {
     const said = this.#said.get(id);
     if (said === undefined) {
       this.#tally.fault(`an answer to ${id}, which nobody said`);
       return;
     }
-    if (PASSING.includes(refused)) return;
+    // What was said at one seat is new at another one.
+    if (PASSING.includes(refused) || seat !== said.seat) return;
     if (said.answers.length === 0) this.#count(said.wish, refused);
     said.answers.push(refused);
     // Other acts may be refused first and done later, and of games that are over the room forgets the ids of moves.

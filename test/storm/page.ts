@@ -162,7 +162,7 @@ export class Page implements Ear {
         break;
       case 'answer':
         this.#answered(down.id, down.refused);
-        journal.answered(down.id, down.refused);
+        journal.answered(down.id, down.refused, this.you.seat);
         break;
       case 'bye':
         if (down.why === 'removed') this.#removed();
