@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { PASS } from '../party/protocol.ts';
 import { addressForOthers } from './address.ts';
 import { forget, recall, remember } from './memory.ts';
@@ -8,6 +9,9 @@ export function passFor(code: string): string | null {
   const pass = recall(`pass:${code}`);
   return typeof pass === 'string' && PASS.test(pass) ? pass : null;
 }
+
+/** The table at which several people share this device; null at any other. */
+export const sharedAt = signal<string | null>(null);
 
 /** The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. */
 export function passToSit(code: string): string {

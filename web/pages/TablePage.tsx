@@ -2,12 +2,13 @@ import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CloseReason, GameLook, RoomView } from '../../party/protocol.ts';
 import { gameOnPage, type Laid } from '../games/games.ts';
+import { recall } from '../memory.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
-import { takePassFromAddress } from '../passes.ts';
+import { sharedAt, takePassFromAddress } from '../passes.ts';
 import { preferences } from '../preferences.ts';
 import { acting, connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
@@ -24,6 +25,9 @@ const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
 const call = () => import('../turn/call.ts');
 const menu = async () => withWords(pageWords, withWords(companyWords, import('./TableMenu.tsx')));
 
+/** Where several people share this device. */
+const hotSeat = () => import('../hotseat/HotSeat.tsx');
+
 /** One table, from the first call to the last card. */
 export function TablePage({ code }: { code: string }) {
   useEffect(() => {
@@ -37,6 +41,12 @@ export function TablePage({ code }: { code: string }) {
     };
   }, [code]);
 
+  const table = <Table />;
+  if (sharedAt.value !== code && recall(`others:${code}`) === null) return table;
+  return <Later load={hotSeat}>{({ HotSeat }) => <HotSeat code={code}>{table}</HotSeat>}</Later>;
+}
+
+function Table() {
   const line = connection.value;
   if (line.state === 'closed') {
     if (line.why === 'gone' || line.why === 'noSuchTable') return <GoneLater why={line.why} />;

@@ -12,8 +12,11 @@ import { Banner } from './notices.tsx';
 export const menuOpen = signal(false);
 
 /** Which sheet of the menu lies open. */
-export type Sheet = 'invite' | 'people' | 'otherDevice' | 'leave' | 'close';
+export type Sheet = 'invite' | 'people' | 'otherDevice' | 'bigScreen' | 'handOn' | 'leave' | 'close';
 export const sheet = signal<Sheet | null>(null);
+
+/** What else belongs into the bar, whatever the game. */
+export const besides = signal<ComponentChildren>(null);
 
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
 
@@ -52,6 +55,7 @@ export function TableBar({ title, under, end }: Props) {
       under={under}
       end={
         <>
+          {besides.value}
           {end}
           {!talkBeside.value && <TalkButton />}
         </>

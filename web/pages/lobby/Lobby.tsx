@@ -10,7 +10,8 @@ import { Later } from '../../parts/Later.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
 import { you as wearer } from '../../signals.ts';
-import { words } from '../../text/catalogue.ts';
+import { withWords, words } from '../../text/catalogue.ts';
+import { sharedWords } from '../../tv/words.ts';
 import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { useTitle } from '../title.ts';
@@ -19,6 +20,8 @@ import { Chairs } from './Chairs.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { SitForm } from './Sit.tsx';
 import { WhatWePlay } from './WhatWePlay.tsx';
+
+const tablet = () => withWords(sharedWords, import('../../hotseat/AtThisTablet.tsx'));
 
 type Props = { room: RoomView; you: You };
 
@@ -75,7 +78,10 @@ export function Lobby({ room, you }: Props) {
             {(house, text) => <WhatWePlay house={house} text={text} room={room} you={you} />}
           </HouseOf>
         </section>
-        <AtTheTable room={room} you={you} />
+        <section class="stack">
+          <AtTheTable room={room} you={you} />
+          <Later load={tablet}>{({ AtThisTablet }) => <AtThisTablet room={room} you={you} />}</Later>
+        </section>
         {you.host && <StartGame room={room} lamp={ready && !maySit && missingGifts(room) === 0} />}
       </main>
     </div>

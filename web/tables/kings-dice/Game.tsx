@@ -28,7 +28,7 @@ export function Game({ look, held, room, you }: Props) {
   const [lifted, setLifted] = useState<{ readonly stack: Stack; readonly turn: number } | null>(null);
   const [notice, refuse] = useNotice<Notice>(look.seq);
 
-  const decision = { code: room.code, nth: look.nth, turn: look.turn };
+  const decision = { code: room.code, nth: look.nth, turn: look.turn, seat: you.seat };
   const seal = async (move: DiceMove): Promise<void> => {
     if (sending) return;
     setSending(true);

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Die } from '../../../engine/dice.ts';
 import type { DiceAsk, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
+import type { Seat } from '../../../engine/seats.ts';
 
 /** A choice that is half made, or made and not sealed. It belongs to one decision and means nothing afterwards. */
 type Draft = { readonly of: string; readonly choice: Order | Pick | null };
@@ -8,8 +9,9 @@ type Draft = { readonly of: string; readonly choice: Order | Pick | null };
 /** Kept beside the table, so that it outlives looks that arrive and lines that are lost; never stored. */
 const draft = signal<Draft | null>(null);
 
-type Decision = { readonly code: string; readonly nth: number; readonly turn: number };
-const keyOf = ({ code, nth, turn }: Decision): string => `${code} ${nth} ${turn}`;
+/** Several people may take the same decision on one device, each in secret. */
+type Decision = { readonly code: string; readonly nth: number; readonly turn: number; readonly seat: Seat | null };
+const keyOf = ({ code, nth, turn, seat }: Decision): string => `${code} ${nth} ${turn} ${seat}`;
 
 /** What is before one's eyes: the draft for this decision, else what was sealed. */
 export function choiceFor(decision: Decision, sealed: Order | Pick | null): Order | Pick | null {

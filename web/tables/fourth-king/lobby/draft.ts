@@ -2,6 +2,7 @@ import { GIFT_LIMITS, PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/
 import { isRecord, oneOf } from '../../../../engine/json.ts';
 import { type MyGift, PICTURE } from '../../../../party/protocol.ts';
 import { forget, recall, remember } from '../../../memory.ts';
+import { passFor } from '../../../passes.ts';
 import type { Paper, Ribbon, Shape, Size } from '../../../text/gifts-words.en.ts';
 
 /** A gift while it is being wrapped: every text may still be empty. */
@@ -92,13 +93,16 @@ export function faultOf(draft: Draft): Fault | null {
 export const leftIn = (draft: Draft, field: keyof typeof GIFT_LIMITS): number =>
   GIFT_LIMITS[field] - [...draft[field]].length;
 
+/** A device may be shared: what one has begun is nobody else's. */
+const keyOf = (code: string): string => `gift:${code}:${passFor(code)?.slice(0, 8) ?? ''}`;
+
 /** Phones drop pages while the camera is open: what has been begun is kept on this device. */
-export const keepDraft = (code: string, draft: Draft): void => remember(`gift:${code}`, draft);
-export const dropDraft = (code: string): void => forget(`gift:${code}`);
+export const keepDraft = (code: string, draft: Draft): void => remember(keyOf(code), draft);
+export const dropDraft = (code: string): void => forget(keyOf(code));
 
 /** What has been begun at this table, or something new. */
 export function keptDraft(code: string): Draft {
-  const raw = recall(`gift:${code}`);
+  const raw = recall(keyOf(code));
   const fresh = newDraft();
   if (!isRecord(raw)) return fresh;
   const text = (name: string): string => (typeof raw[name] === 'string' ? raw[name] : '');

@@ -1,0 +1,67 @@
+import '../styles/curtain.css';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Chair, RoomView } from '../../party/protocol.ts';
+import { useTitle } from '../pages/title.ts';
+import { Button } from '../parts/Button.tsx';
+import { Face } from '../parts/Face.tsx';
+import { passFor } from '../passes.ts';
+import { connection, meanwhile, room, you } from '../signals.ts';
+import { play } from '../sound.ts';
+import { shown } from '../stage.ts';
+import { sharedWords } from '../tv/words.ts';
+import { HandTo } from './HandTo.tsx';
+import { handOn, lifted, named, nextOf, stageOf } from './hands.ts';
+import { sharers, takeMissed } from './people.ts';
+
+/** Between two people at one device: who is to take it. Nothing of the table is on the page meanwhile. */
+export function Curtain({ code, room: at }: { code: string; room: RoomView | null }) {
+  const say = sharedWords.value.tablet;
+  const own = passFor(code);
+  useCallUp(code, own);
+  const chair = chairAt(at, sharers.value.find(({ pass }) => pass === own)?.you.seat ?? you.value.seat);
+  const name = chair?.name ?? say.host;
+  useTitle(say.title(name));
+  const ready = connection.value.state === 'open' && at !== null && room.value !== null;
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    play('turn');
+    button.current?.querySelector('button')?.focus();
+  }, [own]);
+  const lift = (): void => {
+    if (!ready || own === null) return;
+    meanwhile.value = takeMissed(own) ?? meanwhile.value;
+    lifted.value = { pass: own, stage: stageOf(at), turn: shown.value?.turn ?? null };
+  };
+  return (
+    <main class="curtain">
+      <section class="panel">
+        <Face chair={chair} />
+        <h1>{say.to(name)}</h1>
+        <p class="lede">{say.noPeeking}</p>
+        <div ref={button} class="lifts">
+          <Button kind="go" size="big" wide icon="hand" off={!ready} onPress={lift}>
+            {ready ? say.lift(name) : say.fetching}
+          </Button>
+        </div>
+        <details>
+          <summary>{say.other}</summary>
+          <HandTo code={code} at={at} />
+        </details>
+      </section>
+    </main>
+  );
+}
+
+/** If nobody was named by hand, the curtain is for whoever is to do something. */
+function useCallUp(code: string, own: string | null): void {
+  const look = shown.value;
+  const { seat } = you.value;
+  const isCalled = look !== null && named.value !== own && look.outcome === null;
+  const next = isCalled && (seat === null || !look.awaited.includes(seat)) ? nextOf(look.awaited, seat) : null;
+  useEffect(() => {
+    if (next !== null && next !== own) handOn(code, next, false);
+  }, [next]);
+}
+
+const chairAt = (at: RoomView | null, seat: number | null): Chair | null =>
+  seat === null ? null : (at?.chairs[seat] ?? null);

@@ -1,0 +1,37 @@
+import type { RoomView } from '../../party/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { Face } from '../parts/Face.tsx';
+import { Name } from '../parts/Name.tsx';
+import { passFor } from '../passes.ts';
+import { sharedWords } from '../tv/words.ts';
+import { handOn } from './hands.ts';
+import { sharers } from './people.ts';
+
+type Props = { code: string; at: RoomView | null };
+
+/** Everybody else who plays on this device, each with a button to hand it to. */
+export function HandTo({ code, at }: Props) {
+  const say = sharedWords.value.tablet;
+  const own = passFor(code);
+  return (
+    <ul class="rows handto">
+      {sharers.value
+        .filter(({ pass }) => pass !== own)
+        .map(({ pass, you: { seat } }) => {
+          const chair = seat === null ? null : (at?.chairs[seat] ?? null);
+          const name = chair?.name ?? say.host;
+          return (
+            <li key={pass}>
+              <Face chair={chair} />
+              <span class="grow">
+                <Name of={name} />
+              </span>
+              <Button size="mini" icon="give" label={say.hand(name)} onPress={() => handOn(code, pass, true)}>
+                {say.hand(name)}
+              </Button>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
