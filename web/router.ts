@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'create'; readonly game: string | null }
   | { readonly page: 'table'; readonly code: string }
+  /** The same table for everybody in a room: on a big screen, where nobody sits. */
+  | { readonly page: 'tv'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** An address that no table can have. */
   | { readonly page: 'noTable' }
@@ -17,14 +19,15 @@ export const route = computed(() => routeOf(address.value));
 
 function routeOf(path: string): Route {
   const url = new URL(path, location.origin);
-  const [first = '', second = '', more] = url.pathname.split('/').filter(part => part !== '');
-  if (more !== undefined) return { page: 'nowhere' };
+  const [first = '', second = '', ...more] = url.pathname.split('/').filter(part => part !== '');
+  const isTv = first === 't' && more.join() === 'tv';
+  if (more.length > 0 && !isTv) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   if (first === 'new' && second === '') return { page: 'create', game: url.searchParams.get('game') };
   if (first === 't') {
     // Whoever types an address after hearing it may begin it with a capital.
     const code = codeIn(second);
-    return code === null ? { page: 'noTable' } : { page: 'table', code };
+    return code === null ? { page: 'noTable' } : { page: isTv ? 'tv' : 'table', code };
   }
   if (first === 'rules' && second !== '')
     return { page: 'rules', game: second, options: Object.fromEntries(url.searchParams) };
@@ -66,6 +69,8 @@ export function rulesLink(game: string, options: Json): string {
 }
 
 export const tableLink = (code: string): string => `${addressForOthers()}/t/${code}`;
+
+export const tvLink = (code: string): string => `${tableLink(code)}/tv`;
 
 /** Links inside the page change the page without loading it. */
 export function listenToLinks(): void {

@@ -40,19 +40,22 @@ export type Answer = string | null;
 let line: { readonly line: Line; readonly code: string } | null = null;
 /** The pass that was shown last: the device may have been given another one since. */
 let shownPass: string | null = null;
+/** Whether this page only watches: then it shows no pass, whatever this device keeps. */
+let isWatching = false;
 let tries = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
 let recordWanted: ((record: GameRecord) => void) | null = null;
 
 /** Goes to a table and stays there, through any number of lost connections, until `leaveTable`. */
-export function goToTable(code: string): void {
+export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): void {
   leaveTable();
+  isWatching = as === 'watcher';
   connection.value = { state: 'calling' };
   line = {
     code,
     line: new Line(`${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`, {
       greeting: () => {
-        shownPass = passFor(code);
+        shownPass = isWatching ? null : passFor(code);
         return JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: shownPass });
       },
       heard: text => {
@@ -101,7 +104,7 @@ function hear(message: Down, code: string): void {
   switch (message.t) {
     case 'welcome':
       // The table may know this person by the pass that was to take the old one's place.
-      if (message.you.seat === null && !message.you.host && takeRenewed(code)) {
+      if (!isWatching && message.you.seat === null && !message.you.host && takeRenewed(code)) {
         line?.line.callAgain();
         return;
       }

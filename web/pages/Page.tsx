@@ -10,6 +10,7 @@ import { pageWords } from './words.ts';
 const start = () => withWords(pageWords, import('./Start.tsx'));
 const create = () => withWords(pageWords, import('./Create.tsx'));
 const table = () => import('./TablePage.tsx');
+const tv = () => import('../tv/TvPage.tsx');
 const rules = () => withWords(pageWords, import('./Rules.tsx'));
 
 /** The page for the address, and what may lie over any page. */
@@ -45,6 +46,8 @@ function Routed() {
       return <Later load={create}>{({ Create }) => <Create game={now.game} />}</Later>;
     case 'table':
       return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
+    case 'tv':
+      return <Later load={tv}>{({ TvPage }) => <TvPage key={now.code} code={now.code} />}</Later>;
     case 'rules':
       return <Later load={rules}>{({ Rules }) => <Rules game={now.game} options={now.options} />}</Later>;
     case 'noTable':

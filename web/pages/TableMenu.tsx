@@ -1,11 +1,14 @@
 import '../styles/pages.css';
 import type { RoomView, You } from '../../party/protocol.ts';
+import { othersHere } from '../hotseat/others.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Later } from '../parts/Later.tsx';
 import { menuOpen, type Sheet, sheet } from '../parts/TableBar.tsx';
 import { passFor, seatLink } from '../passes.ts';
-import { go, rulesLink, tableLink } from '../router.ts';
-import { words } from '../text/catalogue.ts';
+import { go, rulesLink, tableLink, tvLink } from '../router.ts';
+import { withWords, words } from '../text/catalogue.ts';
+import { sharedWords } from '../tv/words.ts';
 import { send } from '../wire.ts';
 import { Devices } from './company/Devices.tsx';
 import { CloseSheet, HostItems, PauseItem } from './company/TableActs.tsx';
@@ -16,6 +19,8 @@ import { LinkBox } from './lobby/LinkBox.tsx';
 import { openSettings } from './Settings.tsx';
 import { said } from './said.ts';
 import { pageWords } from './words.ts';
+
+const handTo = () => withWords(sharedWords, import('../hotseat/HandTo.tsx'));
 
 type Props = { room: RoomView; you: You };
 
@@ -66,6 +71,11 @@ function Menu({ room, you }: Props) {
             </Button>
           </>
         )}
+        {room.settings.watchers === 'on' && (
+          <Button kind="quiet" icon="tv" onPress={to('bigScreen')}>
+            {pageWords.value.bigScreen.item}
+          </Button>
+        )}
         {you.seat !== null && passFor(room.code) !== null && (
           <Button kind="quiet" icon="phone" onPress={to('otherDevice')}>
             {say.otherDevice}
@@ -83,7 +93,7 @@ function Menu({ room, you }: Props) {
 }
 
 function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
-  const { invite, otherDevice, leave, lobby } = pageWords.value;
+  const { invite, otherDevice, bigScreen, leave, lobby } = pageWords.value;
   const pass = passFor(room.code);
   switch (which) {
     case 'invite':
@@ -99,6 +109,31 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
           <Chairs room={room} you={you} />
         </Dialog>
       );
+    case 'bigScreen':
+      return (
+        <Dialog
+          title={bigScreen.item}
+          onClose={closeSheet}
+          footer={
+            <Button icon="tv" onPress={() => window.open(tvLink(room.code), '_blank', 'noopener')}>
+              {bigScreen.open}
+            </Button>
+          }
+        >
+          <LinkBox url={tvLink(room.code)} hint={bigScreen.text} qr={bigScreen.qr} label={bigScreen.link} game={null} />
+        </Dialog>
+      );
+    case 'handOn':
+      return (
+        <Later load={handTo}>
+          {({ HandTo }) => (
+            <Dialog title={sharedWords.value.tablet.passTitle} onClose={closeSheet}>
+              <p class="hint">{sharedWords.value.tablet.passHint}</p>
+              <HandTo code={room.code} at={room} />
+            </Dialog>
+          )}
+        </Later>
+      );
     case 'otherDevice':
       return (
         <Dialog title={otherDevice.title} onClose={closeSheet}>
@@ -110,7 +145,8 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
             game={null}
           />
           <p class="hint">{otherDevice.warning}</p>
-          <Devices count={you.devices} />
+          {/* Whoever shares this device has a quiet line besides. */}
+          <Devices count={you.devices - (othersHere(room.code).length > 0 ? 1 : 0)} />
         </Dialog>
       );
     case 'close':

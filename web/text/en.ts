@@ -6,6 +6,8 @@ const pages = async () => (await import('./pages.en.ts')).pages;
 const company = async () => (await import('./company.en.ts')).company;
 const ending = async () => (await import('./ending.en.ts')).ending;
 const refusals = async () => (await import('./refusals.en.ts')).refusals;
+/** On screens that several people share. */
+const shared = async () => (await import('./shared.en.ts')).shared;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -17,4 +19,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, refusals, pages, company, tables, houses };
+export const en = { ...shell, ending, refusals, pages, company, shared, tables, houses };

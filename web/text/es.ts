@@ -8,6 +8,7 @@ export const es: Words = {
   company: async () => (await import('./company.es.ts')).company,
   ending: async () => (await import('./ending.es.ts')).ending,
   refusals: async () => (await import('./refusals.es.ts')).refusals,
+  shared: async () => (await import('./shared.es.ts')).shared,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

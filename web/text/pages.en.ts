@@ -187,6 +187,14 @@ export const pages = {
     text: 'Whoever opens this may watch, and sit down before the next game.',
   },
 
+  bigScreen: {
+    item: 'Show on a big screen',
+    text: 'On the television or the computer of the room, open this address. It shows the table to all, and no hand.',
+    open: 'Open it here',
+    qr: 'QR code for the big screen',
+    link: 'The address of the big screen',
+  },
+
   leave: {
     title: 'Leave the table?',
     text: 'Your seat stays yours on this device: open the link again and you are back.',

@@ -191,6 +191,14 @@ export const pages: typeof English = {
     text: 'Quien abra esto puede mirar, y sentarse antes de la próxima partida.',
   },
 
+  bigScreen: {
+    item: 'Mostrar en una pantalla grande',
+    text: 'Abre esta dirección en la televisión o el ordenador de la sala. Muestra la mesa a todos, y las cartas de nadie.',
+    open: 'Abrirla aquí',
+    qr: 'Código QR de la pantalla grande',
+    link: 'La dirección de la pantalla grande',
+  },
+
   leave: {
     title: '¿Dejar la mesa?',
     text: 'Tu silla sigue siendo tuya en este dispositivo: abre el enlace y estás de vuelta.',

@@ -190,6 +190,14 @@ export const pages: typeof en = {
     text: 'Quem abrir isto pode assistir, e sentar antes do próximo jogo.',
   },
 
+  bigScreen: {
+    item: 'Mostrar na tela grande',
+    text: 'Abra este endereço na TV ou no computador da sala. Ele mostra a mesa a todos, e a mão de ninguém.',
+    open: 'Abrir aqui',
+    qr: 'Código QR da tela grande',
+    link: 'O endereço da tela grande',
+  },
+
   leave: {
     title: 'Sair da mesa?',
     text: 'O lugar continua seu neste aparelho: abra o link de novo e você está de volta.',

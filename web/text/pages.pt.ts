@@ -186,6 +186,14 @@ export const pages: typeof en = {
     text: 'Quem abrir isto pode ficar a ver, e sentar-se antes do próximo jogo.',
   },
 
+  bigScreen: {
+    item: 'Mostrar no ecrã grande',
+    text: 'Abre este endereço na televisão ou no computador da sala. Mostra a mesa a todos, e a mão de ninguém.',
+    open: 'Abrir aqui',
+    qr: 'Código QR do ecrã grande',
+    link: 'O endereço do ecrã grande',
+  },
+
   leave: {
     title: 'Sair da mesa?',
     text: 'O teu lugar continua teu neste aparelho: abre o link outra vez e estás de volta.',

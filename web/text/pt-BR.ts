@@ -8,6 +8,7 @@ export const ptBR: Words = {
   company: async () => (await import('./company.pt-BR.ts')).company,
   ending: async () => (await import('./ending.pt-BR.ts')).ending,
   refusals: async () => (await import('./refusals.pt-BR.ts')).refusals,
+  shared: async () => (await import('./shared.pt-BR.ts')).shared,
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

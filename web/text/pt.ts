@@ -8,6 +8,7 @@ export const pt: Words = {
   company: async () => (await import('./company.pt.ts')).company,
   ending: async () => (await import('./ending.pt.ts')).ending,
   refusals: async () => (await import('./refusals.pt.ts')).refusals,
+  shared: async () => (await import('./shared.pt.ts')).shared,
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

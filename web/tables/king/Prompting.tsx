@@ -7,7 +7,7 @@ import { SuitSign } from '../../parts/Icon.tsx';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { skip } from '../../stage.ts';
-import { promptOf, type Said, winningCard } from './say.ts';
+import { momentSaid, promptOf, type Said } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
 
 /** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
@@ -53,19 +53,7 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
 function saidNow(table: KingAtTable): Said {
   const { t, moment, look, view, ask, sending } = table;
   const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
-  if (moment?.kind === 'trick') {
-    const card = winningCard(moment.trick);
-    const text = card === null ? '' : t.prompt.takesWith(card);
-    return { lamp: false, title: t.prompt.takes(who(moment.trick.winner)), text };
-  }
-  if (moment?.kind === 'claim') {
-    const { seat, how, by } = moment.ended;
-    if (how === 'refused' && by !== null) {
-      return { lamp: false, title: t.claim.objected(who(by)), text: t.claim.goesOn };
-    }
-    const text = how === 'proved' ? t.claim.provedText : t.claim.agreed;
-    return { lamp: false, title: t.claim.proved(who(seat)), text };
-  }
+  if (moment !== null) return momentSaid(t, moment, who);
   if (sending?.do === 'play') return { lamp: false, title: t.prompt.sending, text: t.mine.playing(sending.card) };
   return promptOf(t, { view, ask, awaited: look.awaited, who });
 }

@@ -4,6 +4,7 @@ import type { Auction, KingAsk, KingPhaseView, KingView } from '../../../engine/
 import type { Seat } from '../../../engine/seats.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import type { KingText, Who } from '../../text/king.en.ts';
+import type { Moment } from './scene.ts';
 
 /** What the prompt says: whose turn it is, what happened, what may be done. The lamp burns when it is the reader's. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
@@ -18,6 +19,18 @@ export type Spoken = {
 /** One sentence for the title and one for the text, for every situation at the table. */
 export function promptOf(t: KingText, it: Spoken): Said {
   return it.ask === null ? others(t, it) : yours(t, it, it.ask);
+}
+
+/** What has just happened and is still to be seen. */
+export function momentSaid(t: KingText, moment: Moment, who: Spoken['who']): Said {
+  const say = (title: string, text: string): Said => ({ lamp: false, title, text });
+  if (moment.kind === 'trick') {
+    const card = winningCard(moment.trick);
+    return say(t.prompt.takes(who(moment.trick.winner)), card === null ? '' : t.prompt.takesWith(card));
+  }
+  const { seat, how, by } = moment.ended;
+  if (how === 'refused' && by !== null) return say(t.claim.objected(who(by)), t.claim.goesOn);
+  return say(t.claim.proved(who(seat)), how === 'proved' ? t.claim.provedText : t.claim.agreed);
 }
 
 function yours(t: KingText, { view, who }: Spoken, ask: KingAsk): Said {

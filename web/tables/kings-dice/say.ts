@@ -67,8 +67,8 @@ function revealed(table: DiceAtTable, shown: Shown): Said {
   return { lamp: false, title, text: [round, hold, outs].filter(text => text !== '').join(' ') };
 }
 
-/** What came of one turn. */
-function cameOf(table: DiceAtTable, { dice, winner, taken, gone }: Place): string {
+/** What came of one turn, or of one place. */
+export function cameOf(table: DiceAtTable, { dice, winner, taken, gone }: Place): string {
   const { t } = table;
   if (gone > 0) return t.reveal.tied(gone);
   if (winner === null) return t.reveal.allOut;

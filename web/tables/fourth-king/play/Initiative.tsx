@@ -81,7 +81,7 @@ export function Initiative() {
 }
 
 /** The highest first, as far as is known. */
-function byRolls(rolls: readonly (readonly number[])[]): readonly Seat[] {
+export function byRolls(rolls: readonly (readonly number[])[]): readonly Seat[] {
   const higher = (a: readonly number[], b: readonly number[]): number => {
     const differ = a.findIndex((roll, pass) => roll !== b[pass]);
     return differ === -1 ? b.length - a.length : (b[differ] ?? 0) - (a[differ] ?? 0);

@@ -1,0 +1,56 @@
+import '../../../styles/table.css';
+import '../../../styles/gifts.css';
+import '../../../styles/tv-gifts.css';
+import { parseChoices } from '../../../../engine/choices.ts';
+import { FOURTH_CHOICES } from '../../../../engine/fourth-king/kinds.ts';
+import type { FourthLook, GameLook, RoomView, You } from '../../../../party/protocol.ts';
+import { giftTexts } from '../../../signals.ts';
+import { held } from '../../../stage.ts';
+import type { OnTv } from '../../../tv/tables.ts';
+import { useBefore } from '../../../tv/told.ts';
+import { viewOf } from '../gifts.ts';
+import { fourthStage } from '../index.tsx';
+import { NO_PLAN } from '../plan.ts';
+import { momentOf } from '../scene.ts';
+import { AtTable, type FourthAtTable } from '../table.ts';
+import { giftsWords } from '../words.ts';
+import { TvGifts } from './TvGifts.tsx';
+
+const nothing = (): void => {};
+
+type Props = { look: GameLook; room: RoomView; you: You };
+
+function Tv({ look, room, you }: Props) {
+  return look.game === 'fourth-king' ? <Watching key={look.nth} look={look} room={room} you={you} /> : null;
+}
+
+/** The table as a watcher has it: there is nothing to be done. */
+function Watching({ look, room, you }: Props & { look: FourthLook }) {
+  const before = useBefore(look);
+  const options = parseChoices(FOURTH_CHOICES, room.options);
+  if (options === null) throw new Error('the table sent options that the game does not know');
+  const texts = giftTexts.value;
+  const table: FourthAtTable = {
+    look,
+    view: viewOf(look.view, texts.nth === look.nth ? texts.texts : new Map()),
+    moment: held.value ? momentOf(look, before) : null,
+    ask: null,
+    room,
+    you,
+    options,
+    t: giftsWords.value,
+    sending: null,
+    move: nothing,
+    open: nothing,
+    plan: NO_PLAN,
+    setPlan: nothing,
+    refuse: nothing,
+  };
+  return (
+    <AtTable.Provider value={table}>
+      <TvGifts />
+    </AtTable.Provider>
+  );
+}
+
+export const fourthOnTv: OnTv = { stage: fourthStage, Table: Tv };

@@ -1,0 +1,45 @@
+import { seatsOf } from '../../../../engine/seats.ts';
+import { Face } from '../../../parts/Face.tsx';
+import { Name } from '../../../parts/Name.tsx';
+import { Honours } from '../end/Honours.tsx';
+import { homesOf } from '../end/list.ts';
+import { Parcel } from '../play/Gift.tsx';
+import { chairOf, nameOf, useTable } from '../table.ts';
+
+/** The end: who takes what home, and Bob's honours. What is unwrapped afterwards appears by itself. */
+export function TvEnd() {
+  const table = useTable();
+  const { t, view } = table;
+  const homes = homesOf(table);
+  return (
+    <section class="clothed tv-homes">
+      <span class="tv-rays" aria-hidden="true" />
+      <ul class={homes.length > 10 ? 'crowd' : homes.length > 4 ? 'many' : ''}>
+        {seatsOf(homes.length).map(seat => (
+          <li key={seat} style={{ '--i': seat }}>
+            <Face chair={chairOf(table, seat)} />
+            <span class="who">
+              <Name of={nameOf(table, seat)} />
+              <span class="takes">
+                {(homes[seat]?.rows ?? []).map(({ number, title }) => (
+                  <span key={number} class={title === null ? 'sealedgift' : 'opengift'}>
+                    <Parcel wrap={view.gifts[number - 1]?.wrap ?? ''} />
+                    {title === null ? (
+                      <span class="no num">
+                        <span class="vh">{t.end.sealed}: </span>
+                        {number}
+                      </span>
+                    ) : (
+                      <bdi>{title}</bdi>
+                    )}
+                  </span>
+                ))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Honours />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { at, type Seat } from '../../../../engine/seats.ts';
+import { Face } from '../../../parts/Face.tsx';
+import { Name } from '../../../parts/Name.tsx';
+import { byRolls } from '../play/Initiative.tsx';
+import { chairOf, nameOf, useTable } from '../table.ts';
+
+/** Everybody rolls for a place; then the order stands there for a moment. */
+export function TvRolls({ order }: { order: readonly Seat[] | null }) {
+  const table = useTable();
+  const { t, view, look } = table;
+  const seats = order ?? byRolls(view.rolls);
+  return (
+    <section class="clothed tv-rolls">
+      <h2>{order === null ? t.initiative.title : t.initiative.order}</h2>
+      <ol class={seats.length > 10 ? 'crowd' : seats.length > 5 ? 'many' : ''}>
+        {seats.map((seat, index) => (
+          <li key={seat} class={look.awaited.includes(seat) && order === null ? 'now' : ''}>
+            {order !== null && (
+              <span class="place num">
+                <span class="vh">{t.initiative.place(index + 1)}</span>
+                <span aria-hidden="true">{index + 1}</span>
+              </span>
+            )}
+            <Face chair={chairOf(table, seat)} />
+            <Name of={nameOf(table, seat)} />
+            <span class="rolled">
+              {at(view.rolls, seat).map((roll, pass) => (
+                <b key={`${pass}-${roll}`} class="num arrive">
+                  {roll}
+                </b>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {order === null && <p class="soft">{t.initiative.yoursText}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import '../../../styles/king.css';
+import '../king.css';
+import '../../../styles/king-auction.css';
+import '../../../styles/tv-king.css';
+import { parseChoices } from '../../../../engine/choices.ts';
+import { KING_CHOICES } from '../../../../engine/king/kinds.ts';
+import type { GameLook, KingLook, RoomView, You } from '../../../../party/protocol.ts';
+import { held } from '../../../stage.ts';
+import type { OnTv } from '../../../tv/tables.ts';
+import { useBefore } from '../../../tv/told.ts';
+import { kingStage } from '../index.tsx';
+import { momentOf, TRICK_MS } from '../scene.ts';
+import { AtTable, type KingAtTable } from '../table.ts';
+import { kingWords } from '../words.ts';
+import { TvKing } from './TvKing.tsx';
+
+/** Nobody taps a trick away here: it lies for a moment, even where this device is used to wait for a tap. */
+const seenMs = (ms: number): number => (Number.isFinite(ms) ? ms : TRICK_MS);
+
+const nothing = (): void => {};
+
+type Props = { look: GameLook; room: RoomView; you: You };
+
+function Tv({ look, room, you }: Props) {
+  return look.game === 'king' ? <Watching key={look.nth} look={look} room={room} you={you} /> : null;
+}
+
+/** The table as a watcher has it: there is nothing to be done. */
+function Watching({ look, room, you }: Props & { look: KingLook }) {
+  const before = useBefore(look);
+  const options = parseChoices(KING_CHOICES, room.options);
+  if (options === null) throw new Error('the table sent options that King does not know');
+  const moment = held.value ? momentOf(look, before) : null;
+  const table: KingAtTable = {
+    look,
+    view: moment?.view ?? look.view,
+    moment,
+    ask: null,
+    room,
+    you,
+    options,
+    t: kingWords.value,
+    sending: null,
+    papers: { paper: null, close: nothing },
+    move: nothing,
+    open: nothing,
+  };
+  return (
+    <AtTable.Provider value={table}>
+      <TvKing />
+    </AtTable.Provider>
+  );
+}
+
+export const kingOnTv: OnTv = {
+  stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)) },
+  Table: Tv,
+};

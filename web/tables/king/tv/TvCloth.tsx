@@ -1,0 +1,53 @@
+import { SUITS, suitOf } from '../../../../engine/cards.ts';
+import { CardFace } from '../../../parts/Card.tsx';
+import { contractOf, TrumpSign } from '../Contract.tsx';
+import { Plate } from '../Plate.tsx';
+import { Trick } from '../Trick.tsx';
+import { seatsFromBottom, useTable, whoOf } from '../table.ts';
+
+/** Four people round the cloth, and the trick in the lamp's light. */
+export function TvCloth() {
+  const table = useTable();
+  const { t, view } = table;
+  const { play } = view;
+  if (play.phase !== 'play') return null;
+  const { claim, trick } = play;
+  return (
+    <section class="clothed tv-cloth">
+      {seatsFromBottom(table).map(seat => (
+        <Plate key={seat} seat={seat} />
+      ))}
+      {claim !== null ? (
+        <section class="tri tv-claim">
+          <h2>{t.claim.cards(whoOf(table, claim.by))}</h2>
+          <div class="suits">
+            {SUITS.flatMap(suit => claim.cards.filter(card => suitOf(card) === suit)).map(card => (
+              <CardFace key={card} card={card} name={t.cardTitle(card)} />
+            ))}
+          </div>
+        </section>
+      ) : (
+        <Trick />
+      )}
+      {claim === null && trick.length === 0 && <Emblem />}
+    </section>
+  );
+}
+
+/** While nothing lies on the cloth: what is being played, as if it were embroidered there. */
+function Emblem() {
+  const { t, view } = useTable();
+  const contract = contractOf(view);
+  return (
+    <p class="tri tv-emblem" aria-hidden="true">
+      {contract !== null && contract.way === 'up' && <TrumpSign trump={contract.trump} />}
+      <b>
+        {contract === null
+          ? t.hand(view.kind).name
+          : contract.way === 'up'
+            ? t.contract.trumps(contract.trump)
+            : t.down}
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { shared as english } from './shared.en.ts';
+
+/** Words on screens that several people share: a big one for the room, and a tablet that goes from hand to hand. */
+export const shared: typeof english = {
+  tv: {
+    page: (game: string) => `${game} na tela grande`,
+    before: 'Antes do jogo',
+    come: 'Venha para a mesa',
+    scan: 'Leia o código com o celular e escolha uma cadeira',
+    look: 'Leia o código com o celular para assistir',
+    or: 'ou abra',
+    qr: 'Código QR com o link desta mesa',
+    table: 'A mesa',
+    free: (n: number) => (n === 1 ? 'Há uma cadeira livre' : `Há ${n} cadeiras livres`),
+    filled: 'Todas as cadeiras estão ocupadas',
+    gifts: (n: number) => (n === 1 ? 'Um presente na pilha' : `${n} presentes na pilha`),
+    stand: 'Como está o jogo',
+    told: 'O que aconteceu',
+    closed: 'Esta mesa joga sem plateia',
+    closedText: 'O anfitrião pode liberar a plateia nas regras da casa, antes do próximo jogo.',
+    time: 'Tempo restante',
+    full: 'Tela cheia',
+    sounds: 'Sons',
+    theme: 'Dia ou noite',
+  },
+
+  tablet: {
+    here: 'Neste tablet',
+    hint: 'Duas ou mais pessoas neste aparelho? Ele passa de mão em mão, e uma cortina esconde o que não é para você.',
+    add: 'Mais alguém joga neste aparelho',
+    addTitle: 'Quem mais joga neste aparelho?',
+    name: 'O nome da pessoa na mesa',
+    sit: 'Dar uma cadeira',
+    hand: (name: string) => `Passar para \u2068${name}\u2069`,
+    pass: 'Passar o tablet',
+    passTitle: 'Quem fica com o tablet?',
+    passHint: 'Uma cortina cai até a pessoa abrir.',
+    to: (name: string) => `Passe o tablet para \u2068${name}\u2069`,
+    noPeeking: 'Os outros olham para o lado.',
+    lift: (name: string) => `Eu sou \u2068${name}\u2069: abrir a cortina`,
+    other: 'Outra pessoa fica com ele',
+    title: (name: string) => `Para \u2068${name}\u2069`,
+    host: 'o anfitrião',
+    fetching: 'Um momento…',
+  },
+};
