@@ -41,7 +41,10 @@ type PlayedProps = { card: Card; by: Seat; led: boolean; best: boolean; winner: 
 function Played({ card, by, led, best, winner, table }: PlayedProps) {
   const { t } = table;
   const place = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => arriveFrom(place.current, by === bottomOf(table) ? card : by), []);
+  useLayoutEffect(() => {
+    // After a lost line all of it lies there already.
+    if (table.look.news.length > 0) arriveFrom(place.current, by === bottomOf(table) ? card : by);
+  }, []);
   useLayoutEffect(() => (winner === null ? undefined : leaveFor(place.current, winner)), [winner]);
   return (
     <li ref={place} class={`at-${sideOf(table, by)}${best ? ' best' : ''}`}>

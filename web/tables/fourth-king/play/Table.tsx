@@ -11,7 +11,7 @@ import { type Notice, Prompting } from './Prompting.tsx';
 export function Table({ notice }: { notice: Notice | null }) {
   const table = useTable();
   const { you, plan, view, look } = table;
-  useFlights(view, look.nth);
+  useFlights(view, look);
   const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
   const wanted = sightFor(plan);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { FourthView } from '../../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../../engine/seats.ts';
+import type { FourthLook } from '../../../../party/protocol.ts';
 import { calm } from '../../../preferences.ts';
 import { holderOf } from '../gifts.ts';
 
@@ -14,8 +15,8 @@ type Place = { readonly holder: Seat | null; readonly rect: DOMRect };
 let seenIn = 0;
 let places: ReadonlyMap<number, Place> = new Map();
 
-/** A gift that has changed its holder flies from where it lay, if both places are on the screen. */
-export function useFlights(view: FourthView, nth: number): void {
+/** A gift that changes its holder flies from where it lay, if both places are on the screen; not one that has changed him while nobody looked. */
+export function useFlights(view: FourthView, { nth, news }: FourthLook): void {
   useLayoutEffect(() => {
     if (seenIn !== nth) places = new Map();
     seenIn = nth;
@@ -25,7 +26,8 @@ export function useFlights(view: FourthView, nth: number): void {
       if (element.offsetParent === null || seen.has(number)) continue;
       const place = { holder: holderOf(view, number), rect: element.getBoundingClientRect() };
       const before = places.get(number);
-      if (before !== undefined && before.holder !== place.holder) fly(element, before.rect, place.rect);
+      if (before !== undefined && before.holder !== place.holder && news.length > 0)
+        fly(element, before.rect, place.rect);
       seen.set(number, place);
     }
     places = new Map([...places, ...seen]);
