@@ -356,6 +356,16 @@ describe('a pass that is renewed', () => {
     expect(shown(newest())).toBe(renewed);
   });
 
+  test('takes the seat also from a device that sat down in this very visit', async () => {
+    const line = await sitting(look(1));
+    void send.sit(null, 'Rosa');
+    const drawn = line.said.find(({ t }) => t === 'sit')?.pass;
+    line.hears({ t: 'seated', you: { seat: 0, host: false, devices: 1 }, pass: drawn });
+    line.hears({ t: 'bye', why: 'removed' });
+    expect(connection.value).toEqual({ state: 'closed', why: 'removed' });
+    expect(passFor(room.code)).toBeNull();
+  });
+
   test('takes the seat from other devices, which forget it', async () => {
     keepPass(room.code, OLD);
     const line = await sitting();

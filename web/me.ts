@@ -14,3 +14,15 @@ export function callMe(name: string): void {
 
 /** More than the table takes in letters, since one letter of some scripts is several characters. */
 export const NAME_LENGTH = LIMITS.name * 4;
+
+/** What is left of a name that is longer than the table takes, as it counts letters; null when all of it is. */
+export function shortened(name: string): string | null {
+  if (!('Segmenter' in Intl)) return null;
+  const letters = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name.trim())];
+  if (letters.length <= LIMITS.name) return null;
+  return letters
+    .slice(0, LIMITS.name)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim();
+}

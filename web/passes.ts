@@ -48,10 +48,11 @@ export const dropPass = (code: string): void => forget(`pass:${code}`);
 /** A link that carries the seat to another device. The fragment never reaches a server. */
 export const seatLink = (code: string, pass: string): string => `${addressForOthers()}/t/${code}#pass=${pass}`;
 
-/** Takes the pass out of such a link, and out of the address before anybody copies it. */
-export function takePassFromAddress(code: string): void {
+/** Takes the pass out of such a link, and out of the address before anybody copies it; true when there was one. */
+export function takePassFromAddress(code: string): boolean {
   const pass = new URLSearchParams(location.hash.slice(1)).get('pass');
-  if (pass === null) return;
+  if (pass === null) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
   if (PASS.test(pass)) keepPass(code, pass);
+  return true;
 }

@@ -119,7 +119,9 @@ function hear(message: Down, code: string): void {
       return;
     case 'seated':
       you.value = message.you;
-      if (message.pass !== null) keepPass(code, message.pass);
+      if (message.pass === null) return;
+      keepPass(code, message.pass);
+      shownPass = message.pass;
       return;
     case 'room':
       if (message.room.nth !== look.value?.nth && message.room.phase === 'lobby') take(null, true);

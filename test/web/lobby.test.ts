@@ -187,7 +187,7 @@ describe('the lobby', () => {
       await rosa.keyboard.press('Escape');
       await rosa.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await rosa.waitForFunction('!history.state?.over');
+    await expect.poll(() => rosa.evaluate('history.state?.over ?? 0')).toBe(0);
     await rosa.goBack();
     await rosa.getByRole('heading', { name: 'Make a table' }).waitFor();
     await rosa.goForward();

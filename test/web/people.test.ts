@@ -77,5 +77,11 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
   await rosa.getByText('The table is locked.').waitFor();
   await choose(ali, 'Menu', 'Close the table', 'Close it for good');
   for (const page of [rosa, ali]) await page.getByText('This table has been cleared away').waitFor();
+  await ali.reload();
+  await ali.getByRole('heading', { name: 'No table here' }).waitFor();
+  for (const page of [rosa, ali]) {
+    await page.getByRole('link', { name: 'Make a new table' }).click();
+    await page.getByRole('heading', { name: 'Make a table' }).waitFor();
+  }
   expect(complaints).toEqual([[], []]);
 });

@@ -1,10 +1,11 @@
 import '../styles/pages.css';
-import { callMe, myName, NAME_LENGTH } from '../me.ts';
+import { callMe, myName, NAME_LENGTH, shortened } from '../me.ts';
 import { pageWords } from './words.ts';
 
 /** The name that the table calls a person by; remembered on this device. */
 export function NameField({ label, nameless }: { label: string; nameless: boolean }) {
   const say = pageWords.value.create;
+  const short = shortened(myName.value);
   return (
     <div class="field">
       <label for="name">{label}</label>
@@ -17,9 +18,14 @@ export function NameField({ label, nameless }: { label: string; nameless: boolea
         placeholder={say.namePlaceholder}
         value={myName.value}
         aria-invalid={nameless}
-        aria-describedby={nameless ? 'nameless' : undefined}
+        aria-describedby={nameless ? 'nameless' : short !== null ? 'name-long' : undefined}
         onInput={event => callMe(event.currentTarget.value)}
       />
+      {short !== null && (
+        <p class="hint" id="name-long" role="status">
+          {say.nameLong(short)}
+        </p>
+      )}
       {nameless && (
         <p class="hint bad" id="nameless" role="alert">
           {say.needsName}

@@ -33,7 +33,11 @@ export function TablePage({ code }: { code: string }) {
   useEffect(() => {
     takePassFromAddress(code);
     goToTable(code);
+    // A link that carries a seat may be opened where its table is open already.
+    const carry = () => takePassFromAddress(code) && goToTable(code);
+    window.addEventListener('hashchange', carry);
     return () => {
+      window.removeEventListener('hashchange', carry);
       leaveTable();
       // Who comes back finds the table, not what lay over it.
       menuOpen.value = false;

@@ -39,6 +39,7 @@ export const pages = {
     which: 'Which game?',
     name: 'Your name at the table',
     namePlaceholder: 'What your friends call you',
+    nameLong: (name: string) => `A name has room for 24 letters. The table will call you \u2068${name}\u2069.`,
     howLong: 'How long?',
     clock: 'Time for each move',
     clockNames: { none: 'None', '30': '30 s', '60': '1 min', '120': '2 min' },

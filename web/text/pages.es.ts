@@ -41,6 +41,7 @@ export const pages: typeof English = {
     which: '¿Qué juego?',
     name: 'Tu nombre en la mesa',
     namePlaceholder: 'Como te llaman tus amigos',
+    nameLong: name => `Un nombre tiene como mucho 24 letras. En la mesa te llamarás \u2068${name}\u2069.`,
     howLong: '¿Cuánto tiempo?',
     clock: 'Tiempo por jugada',
     clockNames: { none: 'Sin', '30': '30 s', '60': '1 min', '120': '2 min' },

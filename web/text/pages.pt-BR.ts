@@ -40,6 +40,7 @@ export const pages: typeof en = {
     which: 'Qual jogo?',
     name: 'Seu nome na mesa',
     namePlaceholder: 'Como seus amigos te chamam',
+    nameLong: name => `Um nome tem no máximo 24 letras. Na mesa, você vai se chamar \u2068${name}\u2069.`,
     howLong: 'Quanto tempo?',
     clock: 'Tempo para cada jogada',
     clockNames: { none: 'Sem', '30': '30 s', '60': '1 min', '120': '2 min' },

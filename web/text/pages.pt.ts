@@ -40,6 +40,7 @@ export const pages: typeof en = {
     which: 'Que jogo?',
     name: 'O teu nome à mesa',
     namePlaceholder: 'Como te chamam os amigos',
+    nameLong: name => `Um nome tem no máximo 24 letras. À mesa vais chamar-te \u2068${name}\u2069.`,
     howLong: 'Quanto tempo?',
     clock: 'Tempo para cada jogada',
     clockNames: { none: 'Sem', '30': '30 s', '60': '1 min', '120': '2 min' },
