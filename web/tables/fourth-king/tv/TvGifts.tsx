@@ -17,7 +17,7 @@ import { TvRolls } from './TvRolls.tsx';
 export function TvGifts() {
   const table = useTable();
   const { t, room, view, look, moment } = table;
-  useFlights(view, look.nth);
+  useFlights(view, look);
   const told = useTold(look, () => tell(table));
   const over = view.play.at === 'over';
   const sealed = sealedCount(view);
