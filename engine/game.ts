@@ -149,6 +149,12 @@ export interface Game<K extends Kinds> {
   /** The same for an event; null when the viewer learns nothing. News never say more than the views do. */
   tell(event: K['event'], viewer: Viewer): K['news'] | null;
 
+  /**
+   * How a finished part of the game went, a hand or a round, by its number from 1: nothing but what lay open to all.
+   * Null for any other number. Missing in games whose views tell all of it.
+   */
+  past?(state: K['state'], part: number): Json | null;
+
   /** Plays an empty seat, by the table's draws. */
   readonly player: Player<K>;
   /** Plays for a person whose time is up or who is away. Draws lots where a fixed policy could be computed by others. */

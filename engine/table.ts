@@ -72,6 +72,8 @@ export interface Table {
   /** What the table would play for a seat: as a built-in player of its own, for a person who is away, or at random. */
   choose(seat: Seat, as: 'player' | 'standIn' | 'random'): Json;
   look(viewer: Viewer): Look;
+  /** How a finished part of the game went, open to all; null for a part that there is not, or not yet. */
+  past(part: number): Json | null;
   /** Null for games to which nobody brings anything. */
   readonly gifts: Gifts | null;
   /** Everything that was dealt and rolled; only ever given out once the game is over. */
@@ -255,6 +257,7 @@ export function openTable<K extends Kinds>(game: Game<K>, header: Header, log: r
       if (last === undefined) throw new Error(`${viewer} is no viewer here`);
       return { seq: last.seq, ...last.now() };
     },
+    past: part => game.past?.(state, part) ?? null,
     gifts: game.bringing === undefined ? null : giftsBy(game.bringing),
     story: () => game.story(state),
     publish: () => game.publish(state),

@@ -187,6 +187,8 @@ export class Party {
         return this.#playing.move(socket, asked, now, out);
       case 'record':
         return this.#playing.record(socket, out);
+      case 'past':
+        return this.#playing.past(socket, asked.part, out);
       case 'bring':
         return wrapping.bring(table, person, asked, out);
       case 'takeBack':

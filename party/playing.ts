@@ -101,6 +101,16 @@ export class Playing {
     return null;
   }
 
+  /** Tells whoever may see the game how a finished part of it went. */
+  past(socket: Socket, part: number, out: Outbox): Refused {
+    const { running, table } = this.#hall;
+    if (running === null || viewerOf(this.#hall, socket.person) === null) return 'not-playing';
+    const past = running.table.past(part);
+    if (past === null) return 'not-over';
+    out.send([socket.key], { t: 'past', nth: table.nth, part, past });
+    return null;
+  }
+
   /** After the game the table unwraps what is still sealed, all at once. */
   unwrapAll(now: number, out: Outbox): Refused {
     const { running, table, ledger, audience } = this.#hall;

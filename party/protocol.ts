@@ -2,8 +2,8 @@ import type { FourthGlance, FourthKinds, GiftText } from '../engine/fourth-king/
 import type { Inside, Outside } from '../engine/fourth-king/things.ts';
 import type { Choices, Chosen, Kinds, Outcome } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { KingKinds } from '../engine/king/kinds.ts';
-import type { DiceKinds } from '../engine/kings-dice/kinds.ts';
+import type { KingKinds, PastHand } from '../engine/king/kinds.ts';
+import type { DiceKinds, PastRound } from '../engine/kings-dice/kinds.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
@@ -12,7 +12,7 @@ export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refus
 export type { HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -168,7 +168,7 @@ export type FourthLook = LookOf<'fourth-king', FourthKinds, FourthGlance>;
 export type GameLook = KingLook | DiceLook | FourthLook;
 
 /** The room sends looks without knowing any game; the page knows them all. The two differ in nothing else. */
-type DownOf<L, Text, Thing, Move> =
+type DownOf<L, Text, Thing, Move, Past> =
   /** Sent after `hello`, and again when somebody leaves a seat in the middle of a game: what was known before is void. */
   | {
       readonly t: 'welcome';
@@ -200,10 +200,11 @@ type DownOf<L, Text, Thing, Move> =
   | { readonly t: 'brought'; readonly gifts: readonly OwnGift<Thing>[] }
   | { readonly t: 'answer'; readonly id: string; readonly refused: string | null }
   | { readonly t: 'record'; readonly record: GameRecord }
+  | { readonly t: 'past'; readonly nth: number; readonly part: number; readonly past: Past }
   | { readonly t: 'pong' }
   /** Said before a socket is closed: platforms deliver the close itself late. */
   | { readonly t: 'bye'; readonly why: CloseReason };
-export type Down = DownOf<GameLook, GiftText, MyGift['thing'], Meanwhile['moves'][number]>;
+export type Down = DownOf<GameLook, GiftText, MyGift['thing'], Meanwhile['moves'][number], PastHand | PastRound>;
 
 /** A look as the room sends it: the table's, with what belongs to the wire. */
 export type SentLook = Look & {
@@ -212,7 +213,7 @@ export type SentLook = Look & {
   readonly news: readonly Json[];
   readonly leftMs: number | null;
 };
-export type RoomSays = DownOf<SentLook, Json, Json, Json>;
+export type RoomSays = DownOf<SentLook, Json, Json, Json, Json>;
 
 const DOWN_TAGS: readonly string[] = [
   'welcome',
@@ -227,6 +228,7 @@ const DOWN_TAGS: readonly string[] = [
   'brought',
   'answer',
   'record',
+  'past',
   'pong',
   'bye',
 ];

@@ -100,6 +100,8 @@ export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('takeBack'), id: Id, gift: GiftKey }),
   /** The host has all gifts opened that are still sealed after the game. */
   v.strictObject({ t: v.literal('unwrapAll'), id: Id, nth: Nth }),
+  /** Asks how a finished hand or round of this game went. */
+  v.strictObject({ t: v.literal('past'), id: Id, nth: Nth, part: Whole }),
   /** Asks for the record of the game that is over. */
   v.strictObject({ t: v.literal('record'), id: Id }),
   v.strictObject({ t: v.literal('ping') }),

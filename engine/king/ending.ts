@@ -1,6 +1,6 @@
 import type { Chance } from '../game.ts';
 import { seatAfter } from '../seats.ts';
-import type { Contract, KingEvent, KingOptions, SheetLine } from './kinds.ts';
+import type { Auction, Contract, KingEvent, KingOptions, PastHand, SheetLine } from './kinds.ts';
 import { type Facts, factsOf, type Rest, scoreForfeit, scoreNegative, scorePositive } from './scoring.ts';
 import { openHand, scheduleOf } from './setup.ts';
 import { advance, type DoneHand, type Hand, type KingState, type KingStep, PLAYERS, type Play } from './state.ts';
@@ -9,13 +9,14 @@ import { advance, type DoneHand, type Hand, type KingState, type KingStep, PLAYE
 export function endPlay(state: KingState, hand: Hand, play: Play, rest: Rest | null, chance: Chance): KingStep {
   const line = lineOf(state.options, hand, play.contract, factsOf(play.tricks, rest));
   const early = hand.cards.some(held => held.length > 0);
-  return endHand(state, hand, { line, early, last: play.tricks.at(-1) ?? null }, chance);
+  const past: PastHand = { tricks: play.tricks, calls: play.calls, claimer: rest?.to ?? null };
+  return endHand(state, hand, { line, early, past }, chance);
 }
 
 /** K50: nobody plays. */
-export function forfeit(state: KingState, hand: Hand, chance: Chance): KingStep {
+export function forfeit(state: KingState, hand: Hand, calls: Auction['calls'], chance: Chance): KingStep {
   const line: SheetLine = { kind: 'positive', scores: scoreForfeit(hand.dealer), contract: 'forfeit' };
-  return endHand(state, hand, { line, early: false, last: null }, chance);
+  return endHand(state, hand, { line, early: false, past: { tricks: [], calls, claimer: null } }, chance);
 }
 
 function lineOf(options: KingOptions, { kind, dealer }: Hand, contract: Contract | null, facts: Facts): SheetLine {
@@ -24,12 +25,12 @@ function lineOf(options: KingOptions, { kind, dealer }: Hand, contract: Contract
   return { kind, scores: scorePositive(contract, dealer, facts.tricks, options), contract };
 }
 
-type Ending = Pick<DoneHand, 'line' | 'last'> & { readonly early: boolean };
+type Ending = Pick<DoneHand, 'line' | 'past'> & { readonly early: boolean };
 
 /** Writes the line and goes on to the next hand, dealt by the next seat (K6); after the last one the game is over. */
-function endHand(state: KingState, hand: Hand, { line, last, early }: Ending, chance: Chance): KingStep {
+function endHand(state: KingState, hand: Hand, { line, past, early }: Ending, chance: Chance): KingStep {
   const { dealer, deal, number } = hand;
-  const ended: KingState = { ...state, done: [...state.done, { dealer, line, deal, last }] };
+  const ended: KingState = { ...state, done: [...state.done, { dealer, line, deal, past }] };
   const over: KingEvent = { e: 'handOver', line, dealer, early };
 
   if (number + 1 === scheduleOf(state.options).length) {

@@ -16,7 +16,7 @@ import { firstHand, setup } from './setup.ts';
 import { advance, type KingState, type KingStep, PLAYERS } from './state.ts';
 import { story } from './story.ts';
 import { settingOf, speak } from './talk.ts';
-import { tell, view } from './view.ts';
+import { past, tell, view } from './view.ts';
 
 export const king: Game<KingKinds> = {
   ...NOTHING_BROUGHT,
@@ -35,6 +35,7 @@ export const king: Game<KingKinds> = {
   mayUndo,
   view,
   tell,
+  past,
   player: kingPlayer,
   standIn: kingPlayer,
   random: kingRandom,

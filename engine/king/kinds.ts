@@ -131,6 +131,15 @@ export type Auction = {
   readonly stillIn: readonly Seat[];
 };
 
+/** How a finished hand went: all of it lay open while it was played. */
+export type PastHand = {
+  readonly tricks: readonly Trick[];
+  /** What was said before a positive hand. */
+  readonly calls: Auction['calls'];
+  /** Who claimed the tricks that were left and got them. */
+  readonly claimer: Seat | null;
+};
+
 export type KingPhaseView =
   | { readonly phase: 'nameDealer'; readonly chooser: Seat }
   /** The beneficiary's first choice, or his choice after he declined. */

@@ -126,12 +126,12 @@ export function playCard(
 function endTrick(
   state: KingState,
   hand: Hand,
-  { contract, leader, trick: cards, tricks }: Play,
+  { contract, calls, leader, trick: cards, tricks }: Play,
   chance: Chance,
 ): KingStep {
   const winner = seatAfter(leader, PLAYERS, winningPlace(cards, trumpOf(contract)));
   const trick: Trick = { leader, cards, winner };
-  const play: Play = { contract, leader: winner, trick: [], tricks: [...tricks, trick], claimRefused: false };
+  const play: Play = { contract, calls, leader: winner, trick: [], tricks: [...tricks, trick], claimRefused: false };
   const taken: KingEvent = { e: 'trick', trick };
   if (!isOver(state.options, hand)) {
     return { state: advance(state, { name: 'play', hand, play }), events: [taken] };

@@ -64,5 +64,5 @@ function dealHand(number: number, kind: HandKind, dealer: Seat, chance: Chance):
 function openingPhase(hand: Hand): Phase {
   return hand.kind === 'positive'
     ? { name: 'talk', hand, talk: FIRST_TALK }
-    : { name: 'play', hand, play: openPlay(hand.dealer, null) };
+    : { name: 'play', hand, play: openPlay(hand.dealer, null, []) };
 }

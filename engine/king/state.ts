@@ -1,7 +1,17 @@
 import type { Card } from '../cards.ts';
 import type { Step } from '../game.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import type { Call, Contract, HandKind, KingKinds, KingOptions, SheetLine, Standing, Trick } from './kinds.ts';
+import type {
+  Auction,
+  Contract,
+  HandKind,
+  KingKinds,
+  KingOptions,
+  PastHand,
+  SheetLine,
+  Standing,
+  Trick,
+} from './kinds.ts';
 
 /** King is for four. */
 export const PLAYERS = 4;
@@ -30,8 +40,7 @@ export type DoneHand = {
   readonly dealer: Seat;
   readonly line: SheetLine;
   readonly deal: BySeat<string>;
-  /** The last finished trick; null when none was played. */
-  readonly last: Trick | null;
+  readonly past: PastHand;
 };
 
 /** Who must say what before a positive hand is played. */
@@ -46,7 +55,7 @@ export type Stage =
 
 /** All that is said before a positive hand is played. */
 export type Talk = {
-  readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
+  readonly calls: Auction['calls'];
   readonly standing: Standing | null;
   readonly now: Stage;
 };
@@ -54,6 +63,8 @@ export type Talk = {
 export type Play = {
   /** Null in negative hands. */
   readonly contract: Contract | null;
+  /** What was said before it; nothing in negative hands. */
+  readonly calls: Auction['calls'];
   readonly leader: Seat;
   /** The trick on the table, in the order of play. */
   readonly trick: readonly Card[];
@@ -64,8 +75,9 @@ export type Play = {
 };
 
 /** Before the first lead of a hand. */
-export const openPlay = (leader: Seat, contract: Contract | null): Play => ({
+export const openPlay = (leader: Seat, contract: Contract | null, calls: Auction['calls']): Play => ({
   contract,
+  calls,
   leader,
   trick: [],
   tricks: [],

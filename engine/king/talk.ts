@@ -2,7 +2,7 @@ import type { Chance } from '../game.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import type { Setting } from './auction.ts';
 import { forfeit } from './ending.ts';
-import type { Contract, KingEvent, KingMove, KingOptions } from './kinds.ts';
+import type { Auction, Contract, KingEvent, KingMove, KingOptions } from './kinds.ts';
 import { advance, type Hand, type KingState, type KingStep, openPlay, type PhaseOf, PLAYERS } from './state.ts';
 import { callOf, say } from './upshot.ts';
 
@@ -17,19 +17,26 @@ export function speak(state: KingState, phase: PhaseOf<'talk'>, seat: Seat, move
   const { hand } = phase;
   const call = callOf(move);
   const called: readonly KingEvent[] = call === null ? [] : [{ e: 'call', seat, call }];
+  const calls = call === null ? phase.talk.calls : [...phase.talk.calls, { seat, call }];
   const upshot = say(settingOf(state, phase), seat, move);
   switch (upshot.kind) {
     case 'talk':
       return { state: advance(state, { name: 'talk', hand, talk: upshot.talk }), events: called };
     case 'contract':
-      return begin(state, hand, upshot.contract, called);
+      return begin(state, hand, upshot.contract, calls, called);
     case 'forfeit':
-      return forfeit(state, hand, chance);
+      return forfeit(state, hand, calls, chance);
   }
 }
 
-function begin(state: KingState, hand: Hand, contract: Contract, called: readonly KingEvent[]): KingStep {
-  const play = openPlay(firstLeader(state.options, hand.dealer, contract), contract);
+function begin(
+  state: KingState,
+  hand: Hand,
+  contract: Contract,
+  calls: Auction['calls'],
+  called: readonly KingEvent[],
+): KingStep {
+  const play = openPlay(firstLeader(state.options, hand.dealer, contract), contract, calls);
   return { state: advance(state, { name: 'play', hand, play }), events: [...called, { e: 'contract', contract }] };
 }
 

@@ -4,7 +4,7 @@ import { never } from '../json.ts';
 import { perState } from '../once.ts';
 import { at, type BySeat, seatsOf } from '../seats.ts';
 import { stillIn } from './bids.ts';
-import type { Auction, HandKind, KingEvent, KingNews, KingPhaseView, KingView, Trick } from './kinds.ts';
+import type { Auction, HandKind, KingEvent, KingNews, KingPhaseView, KingView, PastHand, Trick } from './kinds.ts';
 import { winningSeat } from './play.ts';
 import { factsOf, isPenalty } from './scoring.ts';
 import { scheduleOf } from './setup.ts';
@@ -37,7 +37,7 @@ const open = perState((state: KingState): Omit<KingView, 'mine'> => {
     taken: facts.cards.map(taken => penalties(hand.kind, taken)),
     sheet: state.done.map(({ line }) => line),
     draw: isDrawShown(state) ? state.draw : null,
-    before: before === undefined ? null : { deal: before.deal, last: before.last },
+    before: before === undefined ? null : { deal: before.deal, last: before.past.tricks.at(-1) ?? null },
   };
 });
 
@@ -121,6 +121,9 @@ function playView(play: Play, claim: ClaimView): KingPhaseView {
   const { contract, leader, trick } = play;
   return { phase: 'play', contract, leader, trick, winning: winningSeat(play), claim };
 }
+
+/** A finished hand, by its number from 1; null for any other. */
+export const past = ({ done }: KingState, number: number): PastHand | null => done[number - 1]?.past ?? null;
 
 /** All that happens is open, but for the cards that are dealt: those each player finds in his own look. */
 export function tell(event: KingEvent): KingNews {

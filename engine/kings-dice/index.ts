@@ -8,7 +8,7 @@ import { outcomeOf } from './rounds.ts';
 import { ask, refuse, seal } from './sealing.ts';
 import { SEATS_MIN_MAX, setup } from './setup.ts';
 import { deciding, hasSealed } from './state.ts';
-import { story, tell, view } from './view.ts';
+import { past, story, tell, view } from './view.ts';
 
 /** King's Dice, as RULES.md has it. */
 export const kingsDice: Game<DiceKinds> = {
@@ -34,6 +34,7 @@ export const kingsDice: Game<DiceKinds> = {
 
   view,
   tell,
+  past,
   player,
   standIn,
   random,

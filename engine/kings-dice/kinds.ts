@@ -64,6 +64,13 @@ export type Place = {
   readonly gone: number;
 };
 
+/** A round as far as it was revealed. */
+export type PastRound = {
+  readonly round: number;
+  readonly before: BySeat<number>;
+  readonly places: readonly Place[];
+};
+
 export type DiceView = {
   /** The number of the round, from 1. */
   readonly round: number;
@@ -82,11 +89,7 @@ export type DiceView = {
   /** The viewer's own dice that he has not played, in rising order, and what he sealed; none for a watcher. */
   readonly mine: { readonly dice: readonly Die[]; readonly sealed: Order | Pick | null };
   /** What was last revealed: this round's turns, or else the whole round before. `before` counts the dice rolled. */
-  readonly shown: {
-    readonly round: number;
-    readonly before: BySeat<number>;
-    readonly places: readonly Place[];
-  } | null;
+  readonly shown: PastRound | null;
   /** How many dice each had after the last rounds that were finished, the first of which is `from`. */
   readonly history: { readonly from: number; readonly dice: readonly BySeat<number>[] };
 };

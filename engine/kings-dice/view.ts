@@ -1,7 +1,7 @@
 import type { Viewer } from '../game.ts';
 import { type Json, never } from '../json.ts';
 import { at, type Seat } from '../seats.ts';
-import type { DiceEvent, DiceNews, DiceView, Order, Pick } from './kinds.ts';
+import type { DiceEvent, DiceNews, DiceView, Order, PastRound, Pick } from './kinds.ts';
 import {
   type DiceState,
   deciding,
@@ -48,7 +48,7 @@ function lastRevealed(round: Round, past: readonly FinishedRound[]): Round | nul
 }
 
 /** Of the rolls only how many they were: numbers come from what was laid. */
-function shown(round: Round | null): DiceView['shown'] {
+function shown(round: Round | null): PastRound | null {
   if (round === null) return null;
   const { number, rolls, places } = round;
   return {
@@ -57,6 +57,10 @@ function shown(round: Round | null): DiceView['shown'] {
     places: places.map(({ dice, winner, taken, gone }) => ({ dice, winner, taken, gone })),
   };
 }
+
+/** What was revealed in a finished round; null for any other. */
+export const past = ({ past: finished }: DiceState, number: number): PastRound | null =>
+  shown(finished[number - 1] ?? null);
 
 export function tell(event: DiceEvent, viewer: Viewer): DiceNews | null {
   switch (event.e) {

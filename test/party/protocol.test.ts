@@ -12,6 +12,7 @@ const HASHES: Readonly<Record<number, string>> = {
   3: 'b6f5a83b3958d610',
   4: 'b4270f2d012a0012',
   5: '859f8798e5813735',
+  6: 'e06e8fa1b9831a29',
 };
 
 /** What a schema accepts, without the functions that do it. */

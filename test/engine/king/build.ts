@@ -73,7 +73,7 @@ export function position({
   const chosen = options({ length: kind.startsWith('quick') ? 'quick' : 'full', ...more.options });
   const number = scheduleOf(chosen).indexOf(kind);
   if (number < 0) throw new Error(`no hand ${kind} in a ${chosen.length} game`);
-  const play: Play = { contract: contract ?? null, leader, trick: [], tricks, claimRefused: false };
+  const play: Play = { contract: contract ?? null, calls: [], leader, trick: [], tricks, claimRefused: false };
   return { ...bare(chosen), phase: { name: 'play', hand: { number, kind, dealer, deal, cards: held }, play } };
 }
 
