@@ -19,7 +19,7 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
       pages: await pages(),
       company: await company(),
       shared: await shared(),
-      king: { ...king, book: { ...king.book, rules: await king.book.rules() } },
+      king: { ...king, later: await king.later(), book: { ...king.book, rules: await king.book.rules() } },
       dice: await tables.dice(),
       gifts: await tables.gifts(),
       kingHouse: await houses.king(),

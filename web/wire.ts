@@ -45,6 +45,8 @@ let isWatching = false;
 let tries = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
 let recordWanted: ((record: GameRecord) => void) | null = null;
+type Past = Extract<Down, { t: 'past' }>['past'];
+const pastWanted = new Map<number, (past: Past) => void>();
 
 /** Goes to a table and stays there, through any number of lost connections, until `leaveTable`. */
 export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): void {
@@ -162,6 +164,9 @@ function hear(message: Down, code: string): void {
       recordWanted?.(message.record);
       recordWanted = null;
       return;
+    case 'past':
+      pastWanted.get(message.part)?.(message.past);
+      return;
     case 'bye':
       closed(message.why, code);
       return;
@@ -267,5 +272,12 @@ export async function fetchRecord(): Promise<GameRecord | string> {
     recordWanted = resolve;
   });
   const refused = await ask({ t: 'record', id: newId() });
+  return refused ?? got;
+}
+
+/** How a finished hand or round of this game went, or why that is not told. */
+export async function fetchPast(part: number): Promise<Past | string> {
+  const got = new Promise<Past>(resolve => pastWanted.set(part, resolve));
+  const refused = await ask({ t: 'past', id: newId(), nth: nth(), part });
   return refused ?? got;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, openBrowser, PHONE } from './browser.ts';
+import { complaintsOf, DESK, faults, openBrowser, PHONE } from './browser.ts';
 
 let host: Host;
 let browser: Browser;
@@ -130,3 +130,40 @@ describe('a result to take home', () => {
 });
 
 const rgb = (colour: unknown): readonly number[] => (`${colour}`.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+describe('what made a result', () => {
+  test('a line of King’s sheet opens into its tricks, in the columns of the sheet', async () => {
+    const { rosa, complaints } = await finished('king');
+    await rosa.getByRole('button', { name: 'Score sheet' }).first().click();
+    const sheet = rosa.getByRole('dialog', { name: 'Score sheet' });
+    await sheet.getByRole('button', { name: /^1 Tricks/ }).click();
+    await sheet.getByRole('rowheader', { name: /^Trick 13\b/ }).waitFor();
+    const first = sheet.getByRole('row', { name: /^Trick 1 / });
+    expect(await first.getByRole('img', { name: / of / }).count()).toBe(4);
+    expect(await first.getByText('takes the trick').count()).toBe(1);
+    const won = await sheet
+      .getByRole('row', { name: /^Trick / })
+      .getByText('takes the trick')
+      .count();
+    expect(won).toBe(13);
+    await sheet.getByRole('button', { name: /^1 Tricks/, expanded: true }).click();
+    await first.waitFor({ state: 'detached' });
+    await sheet.getByRole('button', { name: /^7 / }).click();
+    await sheet
+      .getByRole('list', { name: 'What was said' })
+      .or(sheet.getByRole('row', { name: /^Trick 1 / }))
+      .first()
+      .waitFor();
+    expect(await faults(rosa)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  test('a round of the dice opens into what lay where', async () => {
+    const { rosa } = await finished('kings-dice');
+    await rosa.getByRole('button', { name: 'The rounds so far' }).last().click();
+    await rosa.getByRole('button', { name: 'Round 1', exact: true }).click();
+    const dialog = rosa.getByRole('dialog', { name: /Round 1\b/ });
+    expect(await dialog.getByRole('img', { name: /^[1-6]$/ }).count()).toBeGreaterThan(4);
+    expect(await faults(rosa)).toEqual([]);
+  }, 120_000);
+});

@@ -37,6 +37,7 @@ export const king = {
     back: 'Back to my cards',
     rules: async () => (await import('./king-rules.en.ts')).rules,
   },
+  later: async () => (await import('./king-later.en.ts')).later,
 
   bar: {
     title: (number: number, hands: number): string => `Hand ${number} of ${hands}`,

@@ -34,6 +34,7 @@ export const king: KingText = {
     back: 'Volver a mis cartas',
     rules: async () => (await import('./king-rules.es.ts')).rules,
   },
+  later: async () => (await import('./king-later.es.ts')).later,
 
   bar: {
     title: (number, hands) => `Mano ${number} de ${hands}`,

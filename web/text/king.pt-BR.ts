@@ -32,6 +32,7 @@ export const king: KingText = {
     back: 'Voltar para as minhas cartas',
     rules: async () => (await import('./king-rules.pt-BR.ts')).rules,
   },
+  later: async () => (await import('./king-later.pt-BR.ts')).later,
 
   bar: {
     title: (number: number, hands: number): string => `Mão ${number} de ${hands}`,

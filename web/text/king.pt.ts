@@ -32,6 +32,7 @@ export const king: KingText = {
     back: 'Voltar às minhas cartas',
     rules: async () => (await import('./king-rules.pt.ts')).rules,
   },
+  later: async () => (await import('./king-later.pt.ts')).later,
 
   bar: {
     title: (number: number, hands: number): string => `Mão ${number} de ${hands}`,

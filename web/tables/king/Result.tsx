@@ -30,7 +30,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
         <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
       </section>
       <div class="printonly">
-        <Sheet />
+        <Sheet still />
       </div>
     </main>
   );

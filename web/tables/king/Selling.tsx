@@ -1,9 +1,12 @@
 import '../../styles/king-auction.css';
 import './selling.css';
 import { useState } from 'preact/hooks';
-import type { Auction, Bid } from '../../../engine/king/kinds.ts';
+import { biddersOf, worthOf } from '../../../engine/king/bids.ts';
+import { type Auction, BIDS, type Bid } from '../../../engine/king/kinds.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
 import { ReadHand } from './Hand.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -11,7 +14,7 @@ import { PaperOnTop } from './PaperOnTop.tsx';
 import { type Notice, Prompting } from './Prompting.tsx';
 import { Calls, Speakers } from './Speakers.tsx';
 import { auctionOf } from './say.ts';
-import { chairOf, useTable } from './table.ts';
+import { chairOf, useTable, whoOf } from './table.ts';
 
 type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
 
@@ -34,7 +37,7 @@ export function Selling({ notice, onRefused }: Props) {
         <section class="stack says">
           <Prompting notice={notice} lifted={null} onPlay={() => undefined} />
           <Acts bid={bid} standing={auction?.standing?.bid ?? null} />
-          {auction !== null && <Calls auction={auction} />}
+          {auction !== null && <Calls calls={auction.calls} />}
         </section>
         <PaperOnTop />
       </main>
@@ -63,8 +66,36 @@ function Middle({ auction, bid, onPick }: MiddleProps) {
       );
     default:
       if (view.play.phase === 'ultimatum') return <Ultimatum />;
-      return auction === null ? null : <Ladder picked={bid} onPick={onPick} />;
+      return auction === null ? null : (
+        <div class="stack tight">
+          <Ladder picked={bid} onPick={onPick} />
+          {view.play.phase === 'bidding' && <Chances auction={auction} />}
+        </div>
+      );
   }
+}
+
+/** Who may still speak, and what would beat the bid that stands. */
+function Chances({ auction: { standing, stillIn } }: { auction: Auction }) {
+  const table = useTable();
+  const { t, view } = table;
+  const people = (seats: readonly Seat[]) => seats.map(seat => whoOf(table, seat));
+  const others = stillIn.filter(seat => seat !== standing?.by);
+  const order = biddersOf(view.dealer);
+  // Who chooses before the holder needs no more than he gave.
+  const before = standing === null ? [] : order.slice(0, order.indexOf(standing.by));
+  const equal = others.filter(seat => before.includes(seat));
+  return (
+    <Later load={t.later}>
+      {say => (
+        <p class="tiny soft chances">
+          {others.length > 0 && say.stillIn(people(others))}{' '}
+          {standing !== null && (standing.bid === BIDS.at(-1) ? say.top : say.beats(worthOf(standing.bid)))}{' '}
+          {equal.length > 0 && say.mayMatch(people(equal))}
+        </p>
+      )}
+    </Later>
+  );
 }
 
 /** What the beneficiary has said to all. */

@@ -1,12 +1,14 @@
 import '../../styles/king-sheet.css';
+import { useState } from 'preact/hooks';
 import type { SheetLine } from '../../../engine/king/kinds.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
-import { Crown } from '../../parts/Icon.tsx';
+import { Crown, Icon } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { noteOf, titleOf } from './lines.ts';
+import { PastRows } from './PastHand.tsx';
 import { type Line, linesOf, NEGATIVE_SUM, POSITIVE_SUM, scoreClass, totalOf } from './scores.ts';
 import { chairOf, nameOf, useTable, whoOf } from './table.ts';
 
@@ -33,8 +35,11 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A ruled page: every hand, played or to come, with sums that check themselves. */
-export function Sheet() {
+/**
+ * A ruled page: every hand, played or to come, with sums that check themselves. A finished one opens into what made it;
+ * on paper it lies still.
+ */
+export function Sheet({ still = false }: { still?: boolean }) {
   const table = useTable();
   const { t, look, options } = table;
   const { sheet, hands } = look.view;
@@ -48,11 +53,11 @@ export function Sheet() {
         <span class="chip">{t.sheet.after(sheet.length, hands)}</span>
       </p>
       {options.sheet === 'single' ? (
-        <Block name={t.sheet.all} lines={lines} of={null} total />
+        <Block name={t.sheet.all} lines={lines} of={null} total still={still} />
       ) : (
         <div class="two early">
-          <Block name={t.sheet.negative} lines={negative} of={NEGATIVE_SUM} total={false} />
-          <Block name={t.sheet.positive} lines={positive} of={POSITIVE_SUM} total />
+          <Block name={t.sheet.negative} lines={negative} of={NEGATIVE_SUM} total={false} still={still} />
+          <Block name={t.sheet.positive} lines={positive} of={POSITIVE_SUM} total still={still} />
         </div>
       )}
       <p class="hint">{t.sheet.adds}</p>
@@ -77,9 +82,9 @@ function Leader() {
   );
 }
 
-type BlockProps = { name: string; lines: readonly Line[]; of: number | null; total: boolean };
+type BlockProps = { name: string; lines: readonly Line[]; of: number | null; total: boolean; still: boolean };
 
-function Block({ name, lines, of, total }: BlockProps) {
+function Block({ name, lines, of, total, still }: BlockProps) {
   const table = useTable();
   const { t, look } = table;
   const done = lines.flatMap(line => (line.done === null ? [] : [line.done]));
@@ -103,7 +108,7 @@ function Block({ name, lines, of, total }: BlockProps) {
         </thead>
         <tbody>
           {lines.map(line => (
-            <Row key={line.number} line={line} />
+            <Row key={line.number} line={line} still={still} />
           ))}
         </tbody>
         <tfoot>
@@ -115,15 +120,23 @@ function Block({ name, lines, of, total }: BlockProps) {
   );
 }
 
-function Row({ line }: { line: Line }) {
+function Row({ line, still }: { line: Line; still: boolean }) {
   const table = useTable();
+  const [open, setOpen] = useState(false);
   const { t, look } = table;
   const { number, kind, done } = line;
   const now = number === look.view.hand + 1 && done === null;
-  return (
+  const scores = (
     <tr class={`${now ? 'now' : ''}${done === null ? ' todo' : ''}`}>
       <th scope="row">
-        {titleOf(table, line)}
+        {done === null || still ? (
+          titleOf(table, line)
+        ) : (
+          <button type="button" class="opener" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {titleOf(table, line)}
+            <Icon name="down" />
+          </button>
+        )}
         <small>{kind === 'positive' ? noteOf(table, line, now) : t.hand(kind).note}</small>
       </th>
       {seatsOf(4).map(seat =>
@@ -139,6 +152,14 @@ function Row({ line }: { line: Line }) {
         ),
       )}
     </tr>
+  );
+  return open ? (
+    <>
+      {scores}
+      <PastRows number={number} />
+    </>
+  ) : (
+    scores
   );
 }
 

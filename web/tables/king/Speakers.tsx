@@ -55,13 +55,13 @@ function Speaker({ seat, auction, nth }: SpeakerProps) {
 const signOf = (call: Call): IconName => (call === 'pass' || call === 'refuse' ? 'cross' : 'talk');
 
 /** Everything that was said in this hand, in order. */
-export function Calls({ auction }: { auction: Auction }) {
+export function Calls({ calls }: { calls: Auction['calls'] }) {
   const table = useTable();
   const { t } = table;
-  if (auction.calls.length === 0) return null;
+  if (calls.length === 0) return null;
   return (
     <ol class="calls tiny" aria-label={t.auction.calls}>
-      {auction.calls.map(({ seat, call }, index) => (
+      {calls.map(({ seat, call }, index) => (
         <li key={`${index} ${seat}`}>{t.auction.callLine(whoOf(table, seat), call)}</li>
       ))}
     </ol>

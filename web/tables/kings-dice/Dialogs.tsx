@@ -11,10 +11,11 @@ export function Dialogs({ name, onClose }: { name: DialogName | null; onClose: (
     case 'history':
       return <HistoryDialog onClose={onClose} />;
     case 'reveal':
-      return <RevealDialog onClose={onClose} />;
+      return <RevealDialog round={null} onClose={onClose} />;
     case 'rules':
       return <RulesDialog book={t.book} parts={parts} onClose={onClose} />;
     default:
+      if ('round' in name) return <RevealDialog round={name.round} onClose={onClose} />;
       return <WhyDialog book={t.book} parts={parts} id={name.rule} onAll={() => open('rules')} onClose={onClose} />;
   }
 }

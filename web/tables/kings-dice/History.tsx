@@ -2,9 +2,11 @@ import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
+import { PastPart } from '../../parts/Past.tsx';
 import { nameAt } from '../../parts/people.ts';
 import { Legend } from './Mark.tsx';
 import { Reveal } from './Reveal.tsx';
+import type { Shown } from './reveal.ts';
 import { chairOf, seatsFromMine, useTable } from './table.ts';
 
 /** The rounds that are over: how many dice each had after them. */
@@ -33,7 +35,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
 /** Each round with the dice that everybody had after it. */
 export function Rounds() {
   const table = useTable();
-  const { t, view, options } = table;
+  const { t, view, options, open } = table;
   const seats = seatsFromMine(table);
   const { from, dice } = view.history;
   return (
@@ -57,7 +59,11 @@ export function Rounds() {
             {dice.map((left, index) => (
               <tr key={from + index}>
                 <th scope="row" class="num">
-                  {from + index}
+                  <button type="button" class="inlink noprint" onClick={() => open({ round: from + index })}>
+                    <span class="vh">{t.history.round} </span>
+                    {from + index}
+                  </button>
+                  <span class="printonly">{from + index}</span>
                 </th>
                 {seats.map(seat => {
                   const count = at(left, seat);
@@ -84,20 +90,40 @@ export function Rounds() {
   );
 }
 
-/** What was revealed last, to be looked at again. */
-export function RevealDialog({ onClose }: { onClose: () => void }) {
-  const { t, view } = useTable();
-  if (view.shown === null) return null;
+/** What was revealed last, or in an earlier round, to be looked at again. */
+export function RevealDialog({ round, onClose }: { round: number | null; onClose: () => void }) {
+  const { t, view, open } = useTable();
+  const last = view.shown;
+  const number = round ?? last?.round;
+  if (number === undefined) return null;
   return (
     <Dialog
-      title={t.reveal.title(view.shown.round)}
+      key={number}
+      title={t.reveal.title(number)}
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t.history.back}</Button>}
+      footer={
+        <>
+          {round !== null && <Button onPress={() => open('history')}>{t.bar.history}</Button>}
+          <Button onPress={onClose}>{t.history.back}</Button>
+        </>
+      }
     >
-      <div class="clothed">
-        <Reveal shown={view.shown} from={null} />
-      </div>
-      <Legend />
+      {last?.round === number ? (
+        <Revealed shown={last} />
+      ) : (
+        <PastPart part={number} instead={why => <p>{why}</p>}>
+          {past => ('places' in past ? <Revealed shown={past} /> : null)}
+        </PastPart>
+      )}
     </Dialog>
   );
 }
+
+const Revealed = ({ shown }: { shown: Shown }) => (
+  <>
+    <div class="clothed">
+      <Reveal shown={shown} from={null} />
+    </div>
+    <Legend />
+  </>
+);

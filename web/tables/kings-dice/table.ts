@@ -9,7 +9,7 @@ import type { Who } from '../../text/grammar.en.ts';
 import type { Stack } from './Tray.tsx';
 
 /** The sheets of paper that may lie before the table. */
-export type DialogName = 'history' | 'reveal' | 'rules' | { readonly rule: string };
+export type DialogName = 'history' | 'reveal' | 'rules' | { readonly rule: string } | { readonly round: number };
 
 /** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
 export type Notice = { readonly title: string; readonly text: string; readonly rule: string | null };

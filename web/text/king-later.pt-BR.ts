@@ -1,0 +1,12 @@
+import { allDo, does, list, they, type Who } from './grammar.pt-BR.ts';
+import type { later as en } from './king-later.en.ts';
+
+export const later: typeof en = {
+  trick: (n: number): string => `Vaza ${n}`,
+  led: (who: Who): string => does(who, 'puxou'),
+  claimed: (who: Who): string => `${does(who, 'pediu o resto')}.`,
+  stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
+  beats: (points: number): string => `Para cobrir, é preciso dar mais de ${points} pontos.`,
+  top: 'Lance mais alto não existe.',
+  mayMatch: (names: readonly Who[]): string => `${allDo(names, 'pode', 'podem')} igualar.`,
+};

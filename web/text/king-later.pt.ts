@@ -1,0 +1,12 @@
+import { allDo, does, iso, list, they, type Who } from './grammar.pt.ts';
+import type { later as en } from './king-later.en.ts';
+
+export const later: typeof en = {
+  trick: (n: number): string => `Vaza ${n}`,
+  led: (who: Who): string => (who.you ? 'Puxaste tu' : `Puxou ${iso(who)}`),
+  claimed: (who: Who): string => `${does(who, 'reclamaste', 'reclamou')} o resto.`,
+  stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
+  beats: (points: number): string => `Para cobrir é preciso dar mais de ${points} pontos.`,
+  top: 'Mais alto não há.',
+  mayMatch: (names: readonly Who[]): string => `${allDo(names, 'podes', 'pode', 'podem')} igualar.`,
+};
