@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { LANGUAGES, type Words } from './web/text/languages.ts';
 
 /** What messengers show of links, in all languages: the server puts it into the head of the page. */
@@ -22,10 +22,30 @@ async function previewsIn(words: Words) {
   return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
 }
 
+/** The script for other people's pages: one file under a name that never changes, which needs no other. */
+const embed = (): Plugin => ({
+  name: 'embed',
+  apply: 'build',
+  async closeBundle() {
+    await build({
+      configFile: false,
+      root: 'web',
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        target: 'es2022',
+        lib: { entry: 'embed/element.ts', formats: ['iife'], name: 'KingsTable', fileName: () => 'embed.js' },
+      },
+    });
+  },
+});
+
 /** The static page. JSX goes through web/tsconfig.json, so no plugin is needed. */
 const page: UserConfig = {
   root: 'web',
-  plugins: [previews()],
+  plugins: [previews(), embed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { type Config, configure } from './config.ts';
 import { doors } from './doors.ts';
 import { guarded } from './headers.ts';
 import type { Order } from './hosting.ts';
-import { isForeign, isForeignSocket, isListed, type Sent } from './origins.ts';
+import { isForeign, isFramedNameless, isListed, type Sent } from './origins.ts';
 import { page } from './pages.ts';
 
 /** What is needed of a request, whichever platform it belongs to. */
@@ -44,13 +44,13 @@ export function turnedAway(
   const configured = configure(env);
   if (!configured.ok) return misconfigured(configured.faults);
   const { config } = configured;
-  const isAway = isSocket ? isForeignSocket(request, config) : request.method !== 'GET' && isForeign(request, config);
+  const isAway = (isSocket || request.method !== 'GET') && isForeign(request, config);
   return isAway ? guarded(foreign()) : null;
 }
 
 async function atApi(request: Asked, config: Config, means: Means): Promise<Response> {
   const origin = request.headers.get('origin');
-  const isGuest = origin !== null && isListed(origin, config);
+  const isGuest = origin !== null && (isListed(origin, config) || isFramedNameless(origin, config));
   const answer =
     request.method === 'OPTIONS' && isGuest
       ? new Response(null, { status: 204 })

@@ -19,14 +19,17 @@ export function addressOf(url: string, { publicAddress }: Config): string {
  */
 export function isForeign({ url, headers }: Sent, config: Config): boolean {
   const origin = headers.get('origin');
-  if (origin === null || isListed(origin, config)) return false;
+  if (origin === null || isListed(origin, config) || isFramedNameless(origin, config)) return false;
   // Behind a proxy the scheme of the request is not that of the page.
   return hostOf(origin) !== new URL(url).host && origin !== config.publicAddress;
 }
 
-/** Whether a page of somebody else may not open a socket. A sandboxed frame of our own page is called `null`. */
-export const isForeignSocket = (request: Sent, config: Config): boolean =>
-  request.headers.get('origin') !== 'null' && isForeign(request, config);
+/**
+ * Whether it may be a frame of our own page that somebody else's page has sandboxed: browsers call it `null`. Where
+ * others may frame tables, tables are made and played there too.
+ */
+export const isFramedNameless = (origin: string, { framedBy }: Config): boolean =>
+  origin === 'null' && framedBy.length > 0;
 
 export const isListed = (origin: string, { allowedOrigins }: Config): boolean => allowedOrigins.includes(origin);
 

@@ -62,7 +62,22 @@ const numbers = [
   ['turn', 'turns', 'toPlay', 'left', 'lay', 'before', 'after', 'won', 'lost', 'taken', 'gone', 'rounds', 'shakes'],
   ['pass', 'most', 'kib', 'seconds'],
 );
-const names = ['page', 'game', 'name', 'title', 'code', 'brand', 'time', 'other', 'rattle', 'what', 'id'];
+const names = [
+  'page',
+  'game',
+  'name',
+  'title',
+  'code',
+  'brand',
+  'time',
+  'other',
+  'rattle',
+  'what',
+  'id',
+  'site',
+  'address',
+  'date',
+];
 const people = ['who', 'holder', 'seller', 'by', 'to', 'from', 'on', 'asked'];
 const truths = ['raise', 'made', 'capped', 'brazilian', 'lords', 'moved', 'tie'];
 const all = (keys: readonly string[], values: readonly unknown[]) => keys.map(key => [key, values] as const);

@@ -8,6 +8,7 @@ import { dressPage } from './preferences.ts';
 import { listenToLinks } from './router.ts';
 import { allowSound } from './sound.ts';
 import { speakAsHere } from './text/catalogue.ts';
+import { isFramed } from './wishes.ts';
 
 addDrawings(icons, people);
 dressPage();
@@ -21,4 +22,5 @@ void speakAsHere().then(() => {
   if (page === null) return;
   page.replaceChildren();
   render(<Page />, page);
+  if (isFramed) void import('./pages/beyond.tsx').then(beyond => beyond.speakWithPage());
 });

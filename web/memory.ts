@@ -1,11 +1,16 @@
 import { isRecord } from '../engine/json.ts';
+import { isFramed, isNameless } from './wishes.ts';
 
 /**
  * What this device keeps: preferences, a name, passes. Where storage is refused (private windows, embedded pages)
  * it is kept in the page, and in its entry of the history, which outlives a reload.
  */
 const fallback = new Map<string, string>(keptInHistory());
-const PREFIX = 'kings-table:';
+/**
+ * Within another page it is kept apart from what is kept elsewhere, also by browsers that do not do so themselves: a
+ * page that frames a table must not find out who sits there, nor lead anybody's hand.
+ */
+const PREFIX = isFramed ? `kings-table@${Array.from(location.ancestorOrigins ?? []).join()}:` : 'kings-table:';
 
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);
@@ -43,15 +48,29 @@ function stored(key: string): string | null {
 }
 
 function keptInHistory(): readonly (readonly [string, string])[] {
-  const state: unknown = history.state;
+  const state: unknown = isNameless ? keptInAddress() : history.state;
   const kept = isRecord(state) && isRecord(state.kept) ? Object.entries(state.kept) : [];
   return kept.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : []));
 }
 
+/** A frame without a name is given none of its states back, but its fragment: the page around it cannot read that. */
+function keptInAddress(): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function keepInHistory(): void {
   const state: unknown = history.state;
+  const next = { ...(isRecord(state) ? state : {}), kept: Object.fromEntries(fallback) };
+  if (isNameless) {
+    location.replace(`#${encodeURIComponent(JSON.stringify(next))}`);
+    return;
+  }
   try {
-    history.replaceState({ ...(isRecord(state) ? state : {}), kept: Object.fromEntries(fallback) }, '');
+    history.replaceState(next, '');
     // An older entry does not know what was kept since.
     window.addEventListener('popstate', keepInHistory);
   } catch {

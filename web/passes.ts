@@ -3,6 +3,7 @@ import { PASS } from '../party/protocol.ts';
 import { addressForOthers } from './address.ts';
 import { forget, recall, remember } from './memory.ts';
 import { randomHex } from './random.ts';
+import { isNameless } from './wishes.ts';
 
 /** Passes by table: whoever shows one is the person that it was given to. */
 export function passFor(code: string): string | null {
@@ -52,7 +53,8 @@ export const seatLink = (code: string, pass: string): string => `${addressForOth
 export function takePassFromAddress(code: string): boolean {
   const pass = new URLSearchParams(location.hash.slice(1)).get('pass');
   if (pass === null) return false;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  // In a frame without a name, what is kept takes its place.
+  if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
   if (PASS.test(pass)) keepPass(code, pass);
   return true;
 }

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { isRecord, oneOf } from '../engine/json.ts';
 import { recall, remember } from './memory.ts';
+import { wishes } from './wishes.ts';
 
 /** What a person has chosen for this device; the first of each list is the default. */
 export const PREFERENCES = {
@@ -69,7 +70,8 @@ export function dressPage(): void {
   effect(() => {
     const { theme, motion, text, suits } = preferences.value;
     const marks = document.documentElement.dataset;
-    setMark(marks, 'theme', theme, 'auto');
+    const wished = oneOf<Preferences['theme']>(PREFERENCES.theme, wishes.value.theme) ?? 'auto';
+    setMark(marks, 'theme', theme === 'auto' ? wished : theme, 'auto');
     setMark(marks, 'motion', motion, 'auto');
     setMark(marks, 'text', text, 'normal');
     setMark(marks, 'suits', suits, 'four');

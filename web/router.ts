@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { isRecord, type Json } from '../engine/json.ts';
 import { CODE } from '../party/protocol.ts';
 import { addressForOthers } from './address.ts';
+import { isFramed, isNameless } from './wishes.ts';
 
 export type Route =
   | { readonly page: 'start' }
@@ -9,6 +10,9 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   /** The same table for everybody in a room: on a big screen, where nobody sits. */
   | { readonly page: 'tv'; readonly code: string }
+  /** Where a frame begins that no table was named for. */
+  | { readonly page: 'door'; readonly game: string | null }
+  | { readonly page: 'club'; readonly name: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** An address that no table can have. */
   | { readonly page: 'noTable' }
@@ -24,6 +28,8 @@ function routeOf(path: string): Route {
   if (more.length > 0 && !isTv) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   if (first === 'new' && second === '') return { page: 'create', game: url.searchParams.get('game') };
+  if (first === 'c') return { page: 'club', name: second === '' ? null : second };
+  if (first === 't' && second === '') return { page: 'door', game: url.searchParams.get('game') };
   if (first === 't') {
     // Whoever types an address after hearing it may begin it with a capital.
     const code = codeIn(second);
@@ -40,9 +46,11 @@ export function depth(): number {
   return isRecord(state) && typeof state.over === 'number' ? state.over : 0;
 }
 
-export function go(path: string): void {
-  // What lay over the page is gone with it, and its entry with it.
-  history[depth() > 0 ? 'replaceState' : 'pushState']({ ...history.state, over: 0 }, '', path);
+export function go(to: string): void {
+  // Within another page the front page is its door: nothing else of the house may be framed.
+  const path = isFramed && to === '/' ? '/t/' : to;
+  // What lay over the page is gone with it, and its entry with it. A frame without a name may not change its address.
+  if (!isNameless) history[depth() > 0 ? 'replaceState' : 'pushState']({ ...history.state, over: 0 }, '', path);
   address.value = path;
   window.scrollTo(0, 0);
 }
@@ -75,7 +83,7 @@ export const tvLink = (code: string): string => `${tableLink(code)}/tv`;
 /** Links inside the page change the page without loading it. */
 export function listenToLinks(): void {
   window.addEventListener('popstate', () => {
-    address.value = location.pathname + location.search;
+    if (!isNameless) address.value = location.pathname + location.search;
   });
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configure } from '../../party/config.ts';
 import { enter, turnedAway } from '../../party/entrance.ts';
-import { addressOf, isForeign, isForeignSocket } from '../../party/origins.ts';
+import { addressOf, isForeign } from '../../party/origins.ts';
 
 const usual = { publicAddress: null, allowedOrigins: [], framedBy: ['*'], paceMs: 700 };
 const configured = (env: unknown) => {
@@ -80,11 +80,12 @@ describe('who asks', () => {
     ['what is no address', 'kings.example', true],
     ['a relative of the list', 'https://sub.club.example', true],
   ])('%s', (_, origin, foreign) => {
-    expect([isForeign(from(origin), config), isForeignSocket(from(origin), config)]).toEqual([foreign, foreign]);
+    expect(isForeign(from(origin), config)).toBe(foreign);
   });
 
-  test('a sandboxed frame may open a socket and not make a table', () => {
-    expect([isForeign(from('null'), config), isForeignSocket(from('null'), config)]).toEqual([true, false]);
+  test('a sandboxed frame is at home where others may frame tables, and nowhere else', () => {
+    expect(isForeign(from('null'), config)).toBe(false);
+    expect(isForeign(from('null'), configured({ FRAMED_BY: 'none' }))).toBe(true);
   });
 
   test.each([

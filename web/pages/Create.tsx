@@ -42,7 +42,8 @@ export function Create({ game }: { game: string | null }) {
   );
 }
 
-function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
+/** Which of the games on the shelf. */
+export function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
   const games = words.value.games;
   const ready = GAMES.filter(game => game.ready !== null);
   if (ready.length < 2) return null;

@@ -8,10 +8,8 @@ import { closeSettings, Settings } from './Settings.tsx';
 import { pageWords } from './words.ts';
 
 const start = () => withWords(pageWords, import('./Start.tsx'));
-const create = () => withWords(pageWords, import('./Create.tsx'));
 const table = () => import('./TablePage.tsx');
-const tv = () => import('../tv/TvPage.tsx');
-const rules = () => withWords(pageWords, import('./Rules.tsx'));
+const beyond = () => import('./beyond.tsx');
 
 /** The page for the address, and what may lie over any page. */
 export function Page() {
@@ -42,14 +40,14 @@ function Routed() {
   switch (now.page) {
     case 'start':
       return <Later load={start}>{({ Start }) => <Start />}</Later>;
-    case 'create':
-      return <Later load={create}>{({ Create }) => <Create game={now.game} />}</Later>;
     case 'table':
       return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
     case 'tv':
-      return <Later load={tv}>{({ TvPage }) => <TvPage key={now.code} code={now.code} />}</Later>;
+    case 'create':
     case 'rules':
-      return <Later load={rules}>{({ Rules }) => <Rules game={now.game} options={now.options} />}</Later>;
+    case 'door':
+    case 'club':
+      return <Later load={beyond}>{({ Beyond }) => <Beyond route={now} />}</Later>;
     case 'noTable':
       return <GoneLater why="noSuchTable" />;
     case 'nowhere':

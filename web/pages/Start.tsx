@@ -1,15 +1,14 @@
 import '../styles/pages.css';
 import '../styles/start.css';
-import { useState } from 'preact/hooks';
 import scene from '../art/scene.svg?raw';
 import { addDrawings } from '../drawings.ts';
 import { GAMES, type GameId } from '../games/games.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
-import { Button, ButtonLink } from '../parts/Button.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Star } from '../parts/Icon.tsx';
-import { codeIn, go } from '../router.ts';
 import { words } from '../text/catalogue.ts';
+import { CodeEntry } from './CodeEntry.tsx';
 import { GameArt } from './GameArt.tsx';
 import { SettingsButton } from './Settings.tsx';
 import { useTitle } from './title.ts';
@@ -93,45 +92,5 @@ function GameTile({ id, ready }: { id: GameId; ready: boolean }) {
     </a>
   ) : (
     <div class="game coming">{inside}</div>
-  );
-}
-
-function CodeEntry() {
-  const say = pageWords.value.start;
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const sit = (event: Event) => {
-    event.preventDefault();
-    const code = codeIn(text);
-    if (code === null) setWrong(true);
-    else go(`/t/${code}`);
-  };
-  return (
-    <form class="field" onSubmit={sit}>
-      <label for="code">{say.codeLabel}</label>
-      <div class="row">
-        <input
-          id="code"
-          class="input grow"
-          placeholder={say.codeExample}
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          value={text}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? 'code-wrong' : undefined}
-          onInput={event => {
-            setText(event.currentTarget.value);
-            setWrong(false);
-          }}
-        />
-        <Button submit>{say.sit}</Button>
-      </div>
-      {wrong && (
-        <p class="hint bad" id="code-wrong" role="alert">
-          {say.badCode}
-        </p>
-      )}
-    </form>
   );
 }

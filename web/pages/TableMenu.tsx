@@ -10,6 +10,7 @@ import { go, rulesLink, tableLink, tvLink } from '../router.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { sharedWords } from '../tv/words.ts';
 import { send } from '../wire.ts';
+import { isFramed } from '../wishes.ts';
 import { Devices } from './company/Devices.tsx';
 import { CloseSheet, HostItems, PauseItem } from './company/TableActs.tsx';
 import { TakeBackItem } from './company/TakeBack.tsx';
@@ -21,6 +22,7 @@ import { said } from './said.ts';
 import { pageWords } from './words.ts';
 
 const handTo = () => withWords(sharedWords, import('../hotseat/HandTo.tsx'));
+const embedding = async () => (await import('../embed/EmbedDialog.tsx')).openEmbedding();
 
 type Props = { room: RoomView; you: You };
 
@@ -81,6 +83,11 @@ function Menu({ room, you }: Props) {
             {say.otherDevice}
           </Button>
         )}
+        {!isFramed && (
+          <Button kind="quiet" icon="link" onPress={to('embed')}>
+            {pageWords.value.invite.embed}
+          </Button>
+        )}
         <TakeBackItem room={room} onDone={closeMenu} />
         <PauseItem room={room} you={you} onDone={closeMenu} />
         {you.host && <HostItems room={room} onDone={closeMenu} onClose={to('close')} />}
@@ -101,6 +108,12 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
         <Dialog title={invite.title} onClose={closeSheet}>
           <LinkBox url={tableLink(room.code)} hint={invite.text} qr={lobby.qr} label={lobby.link} game={room.game} />
         </Dialog>
+      );
+    case 'embed':
+      return (
+        <Later load={embedding}>
+          {({ EmbedDialog }) => <EmbedDialog path={`/t/${room.code}`} onClose={closeSheet} />}
+        </Later>
       );
     case 'people':
       return (

@@ -12,7 +12,7 @@ import { Banner } from './notices.tsx';
 export const menuOpen = signal(false);
 
 /** Which sheet of the menu lies open. */
-export type Sheet = 'invite' | 'people' | 'otherDevice' | 'bigScreen' | 'handOn' | 'leave' | 'close';
+export type Sheet = 'invite' | 'embed' | 'people' | 'otherDevice' | 'bigScreen' | 'handOn' | 'leave' | 'close';
 export const sheet = signal<Sheet | null>(null);
 
 /** What else belongs into the bar, whatever the game. */

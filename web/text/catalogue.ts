@@ -1,5 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import { recall, remember } from '../memory.ts';
+import { wishes } from '../wishes.ts';
 import { en } from './en.ts';
 import { bestOf, LANGUAGES, type Words } from './languages.ts';
 
@@ -15,10 +16,10 @@ export async function speak(tag: string): Promise<void> {
   await take(tag);
 }
 
-/** Speaks what was chosen here, else the first language of the device that the page knows. */
+/** Speaks what was chosen here, else what is wished for, else the first language of the device that the page knows. */
 export async function speakAsHere(): Promise<void> {
-  const chosen = recall('language');
-  const tag = bestOf([...(typeof chosen === 'string' ? [chosen] : []), ...navigator.languages]);
+  const tags = [recall('language'), wishes.value.lang, ...navigator.languages];
+  const tag = bestOf(tags.filter(one => typeof one === 'string'));
   if (tag !== null) await take(tag);
 }
 

@@ -8,6 +8,8 @@ const ending = async () => (await import('./ending.en.ts')).ending;
 const refusals = async () => (await import('./refusals.en.ts')).refusals;
 /** On screens that several people share. */
 const shared = async () => (await import('./shared.en.ts')).shared;
+/** About other people's pages, and clubs. */
+const beyond = () => import('./beyond.en.ts');
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -19,4 +21,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, refusals, pages, company, shared, tables, houses };
+export const en = { ...shell, ending, refusals, pages, company, shared, beyond, tables, houses };

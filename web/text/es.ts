@@ -9,6 +9,7 @@ export const es: Words = {
   ending: async () => (await import('./ending.es.ts')).ending,
   refusals: async () => (await import('./refusals.es.ts')).refusals,
   shared: async () => (await import('./shared.es.ts')).shared,
+  beyond: () => import('./beyond.es.ts'),
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

@@ -184,6 +184,7 @@ export const pages = {
   },
 
   invite: {
+    embed: 'Put it into a page',
     title: 'Invite somebody',
     text: 'Whoever opens this may watch, and sit down before the next game.',
   },

@@ -188,6 +188,7 @@ export const pages: typeof English = {
   },
 
   invite: {
+    embed: 'Ponerla en una página',
     title: 'Invitar a alguien',
     text: 'Quien abra esto puede mirar, y sentarse antes de la próxima partida.',
   },

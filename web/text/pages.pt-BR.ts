@@ -187,6 +187,7 @@ export const pages: typeof en = {
   },
 
   invite: {
+    embed: 'Colocar numa página',
     title: 'Convidar alguém',
     text: 'Quem abrir isto pode assistir, e sentar antes do próximo jogo.',
   },

@@ -183,6 +183,7 @@ export const pages: typeof en = {
   },
 
   invite: {
+    embed: 'Pôr numa página',
     title: 'Convidar alguém',
     text: 'Quem abrir isto pode ficar a ver, e sentar-se antes do próximo jogo.',
   },

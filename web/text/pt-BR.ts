@@ -9,6 +9,7 @@ export const ptBR: Words = {
   ending: async () => (await import('./ending.pt-BR.ts')).ending,
   refusals: async () => (await import('./refusals.pt-BR.ts')).refusals,
   shared: async () => (await import('./shared.pt-BR.ts')).shared,
+  beyond: () => import('./beyond.pt-BR.ts'),
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

@@ -9,6 +9,7 @@ export const pt: Words = {
   ending: async () => (await import('./ending.pt.ts')).ending,
   refusals: async () => (await import('./refusals.pt.ts')).refusals,
   shared: async () => (await import('./shared.pt.ts')).shared,
+  beyond: () => import('./beyond.pt.ts'),
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

@@ -1,0 +1,103 @@
+import { isRecord, type Json } from '../../../engine/json.ts';
+import type { Begun, ClubAct, ClubView, NewClub } from '../../../party/club/protocol.ts';
+import { CODE, PASS, type Settings } from '../../../party/protocol.ts';
+import { addressForOthers } from '../../address.ts';
+import { forget, recall, remember } from '../../memory.ts';
+import { toast } from '../../parts/notices.tsx';
+import { keepPass } from '../../passes.ts';
+import { isNameless } from '../../wishes.ts';
+import { clubWords } from './words.ts';
+
+/** What came of a call: null for nothing, after which it was said why. */
+type Got<T> = Promise<T | null>;
+
+/** The house's rules as the page sends them. */
+export type Ways = Omit<NewClub, 'name' | 'keeper'> & { options: Json; settings: Settings };
+
+/** The secret of the one who keeps a club, on this device. */
+export function keeperOf(name: string): string | null {
+  const kept = recall(`keeper:${name}`);
+  return typeof kept === 'string' && PASS.test(kept) ? kept : null;
+}
+
+export const keeperLink = (name: string, secret: string): string => `${addressForOthers()}/c/${name}#keeper=${secret}`;
+
+/** Takes the secret out of such a link, and out of the address before anybody copies it. */
+export function takeKeeperFromAddress(name: string): void {
+  const secret = new URLSearchParams(location.hash.slice(1)).get('keeper');
+  if (secret === null) return;
+  if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
+  if (PASS.test(secret)) remember(`keeper:${name}`, secret);
+}
+
+/** The club as everybody sees it; null where there is none, and undefined when nobody answers. */
+export async function lookIn(name: string): Promise<ClubView | null | undefined> {
+  try {
+    const response = await fetch(`/api/clubs/${name}`);
+    const view: unknown = await response.json();
+    return isView(view) ? view : response.status === 404 ? null : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The secret is drawn and kept before it is shown: the answer may be lost. */
+export function found(name: string, ways: Ways): Got<ClubView> {
+  const keeper = keeperOf(name) ?? secret();
+  remember(`keeper:${name}`, keeper);
+  return call('/api/clubs', { ...ways, name, keeper }, null, isView, () => forget(`keeper:${name}`));
+}
+
+export async function begin(name: string, person: string): Got<Begun> {
+  const begun = await call(`/api/clubs/${name}`, { do: 'start', name: person }, keeperOf(name), isBegun);
+  if (begun !== null && begun.pass !== null) keepPass(begun.code, begun.pass);
+  return begun;
+}
+
+export const keep = (name: string, act: Exclude<ClubAct, { do: 'start' | 'close' }>): Got<ClubView> =>
+  call(`/api/clubs/${name}`, act, keeperOf(name), isView);
+
+export async function close(name: string): Promise<boolean> {
+  return (await call(`/api/clubs/${name}`, { do: 'close' }, keeperOf(name), isRecord)) !== null;
+}
+
+async function call<T>(
+  path: string,
+  body: object,
+  keeper: string | null,
+  is: (raw: unknown) => raw is T,
+  refused: () => void = () => {},
+): Got<T> {
+  const say = clubWords.value.refused;
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(keeper === null ? {} : { authorization: `Bearer ${keeper}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = response.status === 204 ? {} : await response.json();
+    if (response.ok && is(answer)) return answer;
+    refused();
+    const why = isRecord(answer) && typeof answer.refused === 'string' ? answer.refused : '';
+    const known: Readonly<Record<string, string>> = say;
+    toast(known[why] ?? say.unknown, 'cross');
+  } catch {
+    toast(say.unknown, 'offline');
+  }
+  return null;
+}
+
+function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const isView = (raw: unknown): raw is ClubView => isRecord(raw) && Array.isArray(raw.results) && 'title' in raw;
+const isBegun = (raw: unknown): raw is Begun =>
+  isRecord(raw) &&
+  typeof raw.code === 'string' &&
+  CODE.test(raw.code) &&
+  (raw.pass === null || PASS.test(`${raw.pass}`));

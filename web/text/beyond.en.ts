@@ -1,0 +1,2 @@
+export { club } from './club.en.ts';
+export { embed } from './embed.en.ts';

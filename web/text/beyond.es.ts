@@ -1,0 +1,2 @@
+export { club } from './club.es.ts';
+export { embed } from './embed.es.ts';

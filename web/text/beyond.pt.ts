@@ -1,0 +1,2 @@
+export { club } from './club.pt.ts';
+export { embed } from './embed.pt.ts';
