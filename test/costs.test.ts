@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dollarsForAMillion, freeGames, PRICES } from '../bench/prices.ts';
 import { rowsOf, tableIn } from './docs/markdown.ts';
-import { type Cost, costOf, PLAYED } from './party/costs.ts';
+import { type Cost, costOf, PING_AFTER_MS, PLAYED } from './party/costs.ts';
+import { read } from './sources.ts';
 
 const PAGE = 'docs/scaling.md';
 /** How far a figure on the page may be from what is counted. */
@@ -68,6 +69,11 @@ describe('what a game costs', { timeout: 120_000 }, () => {
     };
     expectOnThePage('Free of charge', by(freeGames));
     expectOnThePage('A million games', by(dollarsForAMillion));
+  });
+
+  test('with pages that ask as often as ours do', () => {
+    const [, quiet = ''] = /QUIET_IN_TURN_MS = ([\d_]+);/.exec(read('web/line.ts')) ?? [];
+    expect(Number(quiet.replace('_', ''))).toBe(PING_AFTER_MS);
   });
 
   test('a move is one row, and little else is written', () => {

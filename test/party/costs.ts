@@ -37,7 +37,7 @@ export type Cost = {
 /** A room sleeps after so long without a happening. */
 const ASLEEP_AFTER_MS = 10_000;
 /** Pages ask whether the line still stands after so long without a word, while somebody is awaited. */
-const PING_AFTER_MS = 20_000;
+export const PING_AFTER_MS = 20_000;
 /** Rows that a host reads besides the room's own to wake up: the alarm, and partyserver's name. */
 const HOST_READS = 2;
 /** partyserver writes the room's name down once. */
