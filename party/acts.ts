@@ -3,7 +3,7 @@ import { never } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { OnShelf } from '../engine/shelf.ts';
 import { GOING } from './pausing.ts';
-import { type HostAct, type RoomRefusal, SETTINGS } from './protocol.ts';
+import { type HostAct, LIMITS, type RoomRefusal, SETTINGS } from './protocol.ts';
 import type { Running } from './running.ts';
 import {
   backTo,
@@ -150,6 +150,7 @@ function anotherGame({ table, gameCalled, giftsFit, secret }: Scene, id: string,
   if (table.phase !== 'lobby') return no('not-in-lobby');
   const game = gameCalled(id);
   if (game === null) return no('unknown-game');
+  if (table.nth >= LIMITS.games) return no('too-many-games');
   const options = game.parseOptions(raw);
   if (options === null) return no('bad-options');
   const chairs = chairsForOther(table, game.seats.max);
@@ -177,7 +178,8 @@ function reissue({ table, hasGifts, newPass }: Scene, person: string | null, sea
   if (former !== null && table.phase === 'lobby' && hasGifts(former)) return no('gifts-in-the-way');
   const pass = newPass();
   const handed = handTo(table, seat, personOf(pass));
-  return typeof handed === 'string' ? no(handed) : { is: 'reissued', table: handed, seat, former, pass };
+  if (typeof handed === 'string') return no(handed);
+  return { is: 'reissued', table: { ...handed, undo: null }, seat, former, pass };
 }
 
 /** A host who is King Bob and does not play has no chair. */
@@ -196,7 +198,9 @@ function remove(table: TableRow, seat: Seat): Change {
 
 function leave(table: TableRow, seat: Seat, person: string, removed: boolean): Change {
   const left = vacate(table, seat);
-  return typeof left === 'string' ? no(left) : { is: 'left', table: left, person, removed };
+  if (typeof left === 'string') return no(left);
+  // What a seat has agreed to, whoever comes after has not.
+  return { is: 'left', table: { ...left, undo: null }, person, removed };
 }
 
 /**
@@ -205,5 +209,6 @@ function leave(table: TableRow, seat: Seat, person: string, removed: boolean): C
  */
 function again({ table, running, secret }: Scene, next: (table: TableRow) => Change): Change {
   if (running === null || (running.goesOn && peopleOf(table).length > 0)) return no('not-over');
+  if (table.nth >= LIMITS.games) return no('too-many-games');
   return next(backTo({ ...table, nth: table.nth + 1, secret: secret(), stop: GOING, undo: null }, peopleOf(table)));
 }

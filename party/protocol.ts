@@ -40,6 +40,8 @@ export const LIMITS = {
   saysWithinMs: 10_000,
   /** Moves that were made for somebody who was away, of which he is told; the last ones. */
   meanwhile: 40,
+  /** Games that are played or prepared at one table: more than anybody plays in a week. */
+  games: 1000,
   devicesPerSeat: 6,
   watchers: 200,
 } as const;

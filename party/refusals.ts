@@ -16,6 +16,8 @@ export type RoomRefusal =
   | 'too-few'
   /** More people sit here than may play the game that is wanted. */
   | 'too-many'
+  /** A table keeps what was played at it: there is an end to it. */
+  | 'too-many-games'
   /** It was meant for another decision or another game. */
   | 'stale-turn'
   | 'over'

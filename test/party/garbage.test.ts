@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Answers } from '../../party/answers.ts';
-import { PROTOCOL } from '../../party/protocol.ts';
+import { LIMITS, PROTOCOL } from '../../party/protocol.ts';
 import { awaited, fourAtKing, step } from './play.ts';
 import { type Client, Stage } from './stage.ts';
 
@@ -208,6 +208,23 @@ test('a room does not grow with what is said in it', () => {
   }
   expect(stage.rows.size).toBeLessThanOrEqual(rows + 1);
   expect([...stage.rows.values()].join('').length).toBeLessThan(2000);
+});
+
+test('nor with the games that are prepared at it and never played', () => {
+  const stage = new Stage();
+  const { pass } = stage.made();
+  const ann = stage.come(pass);
+  const choose = (game: string) => {
+    stage.pass(400);
+    return ann.ask({ t: 'host', act: { do: 'game', game, options: {} } });
+  };
+  const games = ['kings-dice', 'king'];
+  for (let nth = 1; nth < LIMITS.games; nth++) expect(choose(games[nth % 2] ?? 'king')).toBeNull();
+  expect(choose('king')).toBe('too-many-games');
+  expect(ann.ask({ t: 'start' })).toBeNull();
+  expect(ann.ask({ t: 'stand' })).toBeNull();
+  expect(ann.ask({ t: 'host', act: { do: 'lobby' } })).toBe('too-many-games');
+  expect(stage.rows.size).toBeLessThan(10);
 });
 
 test('answers are remembered, but not for ever', () => {

@@ -25,6 +25,21 @@ describe('expiry', () => {
     expect(stage.make({ game: 'king', options: {}, settings: {}, name: null }).ok).toBe(true);
   });
 
+  test('an old pass opens nothing at a new table that has the address of the old one', () => {
+    const stage = new Stage();
+    const { pass } = stage.made();
+    const bea = stage.guest('Bea');
+    for (const client of [stage.come(pass), bea]) client.leave();
+    stage.pass(25 * HOUR);
+    expect(stage.connect().closed).toBe('noSuchTable');
+    expect(stage.make({ game: 'king', options: {}, settings: {}, name: 'Eve' }).ok).toBe(true);
+    for (const old of [pass, bea.pass]) {
+      const late = stage.come(old);
+      expect(late.you).toEqual({ seat: null, host: false, devices: 1 });
+      expect(late.ask({ t: 'host', act: { do: 'close' } })).toBe('not-host');
+    }
+  });
+
   test('it does not take away a table with somebody at it', () => {
     const stage = new Stage();
     const { pass } = stage.made({ settings: { keep: '1' } });
@@ -97,6 +112,40 @@ describe('built-in players', () => {
     stage.come(pass);
     stage.pass(3500);
     expect(eve.look.turn).toBeGreaterThan(turn);
+  });
+
+  test('when only built-in players are left, it rests for as long as it is kept, and goes on when somebody returns', async () => {
+    const stage = new Stage({ paceMs: 700 });
+    const { ann, bea, cleo, dan, pass } = fourAtKing(stage);
+    for (const client of [bea, cleo, dan]) expect(client.ask({ t: 'stand' })).toBeNull();
+    while (ann.look.ask !== null) step([ann]);
+    ann.leave();
+    stage.pass(700);
+    const { turn } = cleo.look;
+    const rings = stage.effects.length;
+    stage.pass(23 * HOUR);
+    expect([stage.isResting, cleo.look.turn]).toEqual([true, turn]);
+    expect(stage.effects.length - rings).toBeLessThan(4);
+    await stage.sleep();
+    const back = stage.come(pass);
+    stage.pass(3500);
+    expect(back.look.turn).toBeGreaterThan(turn);
+  });
+
+  test('with nobody seated any more it rests, and goes on with a guest to whom the host gives a seat', () => {
+    const stage = new Stage({ paceMs: 700 });
+    const { ann, bea, cleo, dan } = fourAtKing(stage);
+    for (const client of [bea, cleo, dan, ann]) expect(client.ask({ t: 'stand' })).toBeNull();
+    stage.pass(700);
+    const { turn } = ann.look;
+    stage.pass(10 * HOUR);
+    expect([stage.isResting, ann.look.turn]).toEqual([true, turn]);
+    expect(ann.ask({ t: 'host', act: { do: 'reissue', seat: 2 } })).toBeNull();
+    stage.pass(HOUR);
+    expect(ann.look.turn).toBe(turn);
+    const guest = stage.come(ann.last('handOver').pass);
+    stage.pass(7000);
+    expect([guest.you.seat, guest.look.ask !== null || guest.look.turn > turn]).toEqual([2, true]);
   });
 
   test('a pause that a kill has cut short begins anew', async () => {

@@ -246,3 +246,12 @@ test('dice that were sealed are not taken back', () => {
   sealAt(first);
   expect(undo(first)).toBe('no-undo');
 });
+
+test.each(['reissue', 'remove'])('after a %s nobody has agreed for whoever comes next: the question is gone', what => {
+  const { ann, last, others } = atTrick(1);
+  const agreed = others.find(other => other !== ann);
+  expect([undo(last), agreed && undo(agreed, 'agree')]).toEqual([null, null]);
+  expect(ann.room.undo?.agreed).toEqual([agreed?.you.seat]);
+  expect(ann.ask({ t: 'host', act: { do: what, seat: agreed?.you.seat } })).toBeNull();
+  expect(ann.room.undo).toBeNull();
+});

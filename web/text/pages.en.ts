@@ -84,7 +84,6 @@ export const pages = {
     another: 'Another game',
     anotherDo: 'Play this',
     anotherText: 'Everybody keeps their seat and their link. The house rules are the usual ones to begin with.',
-    anotherTooMany: 'More people sit here than can play that. Some would have to leave their seats first.',
     usualRules: 'The usual house rules',
     clock: {
       none: 'No clock',

@@ -86,7 +86,6 @@ export const pages: typeof English = {
     another: 'Otro juego',
     anotherDo: 'Jugar a este',
     anotherText: 'Todos conservan su asiento y su enlace. Para empezar valen las reglas de la casa habituales.',
-    anotherTooMany: 'Hay más gente sentada de la que puede jugar a eso. Antes alguien tendría que dejar su asiento.',
     usualRules: 'Las reglas de la casa de siempre',
     clock: {
       none: 'Sin reloj',

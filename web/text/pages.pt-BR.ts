@@ -85,7 +85,6 @@ export const pages: typeof en = {
     another: 'Outro jogo',
     anotherDo: 'Jogar este',
     anotherText: 'Todo mundo fica com o lugar e o link que tem. Para começar, valem as regras da casa de sempre.',
-    anotherTooMany: 'Tem mais gente sentada do que pode jogar isso. Alguns teriam que deixar o lugar primeiro.',
     usualRules: 'As regras da casa de sempre',
     clock: {
       none: 'Sem relógio',

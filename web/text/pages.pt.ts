@@ -85,7 +85,6 @@ export const pages: typeof en = {
     another: 'Outro jogo',
     anotherDo: 'Jogar este',
     anotherText: 'Todos ficam com o lugar e o link que têm. Para começar, valem as regras da casa habituais.',
-    anotherTooMany: 'Há mais gente sentada do que pode jogar isso. Alguns teriam de deixar o lugar primeiro.',
     usualRules: 'As regras da casa do costume',
     clock: {
       none: 'Sem relógio',

@@ -23,6 +23,8 @@ export const refusals = {
   'too-many-gifts': 'That is more than the pile can take.',
   'too-few-gifts': 'There have to be at least as many gifts as players.',
   'too-many-pictures': 'No more pictures fit on this table.',
+  'too-many': 'More people sit here than can play that. Some would have to leave their seats first.',
+  'too-many-games': 'This table has seen so many games that it wants a rest. Make a new one.',
   'gifts-in-the-way': 'Not with the gifts that are on the pile. Some would have to be taken back first.',
   'bob-has-no-seat': 'King Bob does not sit. Change the house rules if you would like to play.',
   'no-crown': 'Only whoever wears the crown can do that.',

@@ -25,6 +25,8 @@ export const refusals: typeof English = {
   'too-many-gifts': 'Tantos no caben en el montón.',
   'too-few-gifts': 'Tiene que haber al menos tantos regalos como jugadores.',
   'too-many-pictures': 'No caben más fotos en esta mesa.',
+  'too-many': 'Hay más gente sentada de la que puede jugar a eso. Antes alguien tendría que dejar su asiento.',
+  'too-many-games': 'Esta mesa ha visto tantas partidas que necesita descansar. Pon una nueva.',
   'gifts-in-the-way': 'No con los regalos que hay en el montón. Antes habría que retirar alguno.',
   'bob-has-no-seat': 'El rey Bob no se sienta. Cambia las reglas de la casa si quieres jugar.',
   'no-crown': 'Eso solo puede hacerlo quien lleva la corona.',

@@ -25,6 +25,8 @@ export const refusals: typeof English = {
   'too-many-gifts': 'Tanto presente não cabe no monte.',
   'too-few-gifts': 'Precisa de pelo menos um presente por jogador.',
   'too-many-pictures': 'Nesta mesa não cabem mais imagens.',
+  'too-many': 'Tem mais gente sentada do que pode jogar isso. Alguns teriam que deixar o lugar primeiro.',
+  'too-many-games': 'Esta mesa já viu tantos jogos que precisa descansar. Monte uma nova.',
   'gifts-in-the-way': 'Com os presentes que estão no monte, não dá. Seria preciso tirar alguns antes.',
   'bob-has-no-seat': 'O Rei Bob não se senta. Se quiser jogar, mude as regras da casa.',
   'no-crown': 'Só quem está com a coroa pode fazer isso.',

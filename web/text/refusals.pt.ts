@@ -25,6 +25,8 @@ export const refusals: typeof English = {
   'too-many-gifts': 'Tanta prenda não cabe no monte.',
   'too-few-gifts': 'Tem de haver pelo menos tantas prendas como jogadores.',
   'too-many-pictures': 'Nesta mesa não cabem mais imagens.',
+  'too-many': 'Há mais gente sentada do que pode jogar isso. Alguns teriam de deixar o lugar primeiro.',
+  'too-many-games': 'Esta mesa já viu tantos jogos que precisa de descanso. Põe uma nova.',
   'gifts-in-the-way': 'Com as prendas que estão no monte, não dá. Era preciso tirar algumas primeiro.',
   'bob-has-no-seat': 'O Rei Bob não se senta. Se quiseres jogar, muda as regras da casa.',
   'no-crown': 'Isso só pode fazer quem tem a coroa.',

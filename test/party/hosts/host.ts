@@ -26,6 +26,8 @@ type Wish = {
   readonly paceMs?: number;
   /** Further parties of PartyKit's beside the product's own, by name: their code. */
   readonly parties?: Readonly<Record<string, string>>;
+  /** What is written otherwise in the copy of a source, so that a test can look where nobody else can. */
+  readonly patch?: { readonly file: string; readonly from: string; readonly to: string };
 };
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -63,6 +65,7 @@ export class Host {
       writeFileSync(join(dist, 'previews.json'), '{}');
     }
     for (const [name, code] of Object.entries(wish.parties ?? {})) this.#addParty(name, code);
+    if (wish.patch !== undefined) this.#patch(wish.patch);
   }
 
   static async start(kind: Kind, wish: Wish = {}): Promise<Host> {
@@ -151,6 +154,13 @@ export class Host {
     const config = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(join(this.dir, `${name}.js`), code);
     writeFileSync(file, JSON.stringify({ ...config, parties: { ...config.parties, [name]: `${name}.js` } }));
+  }
+
+  #patch({ file, from, to }: NonNullable<Wish['patch']>): void {
+    const path = join(this.dir, file);
+    const source = readFileSync(path, 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} does not say ${from}`);
+    writeFileSync(path, source.replace(from, to));
   }
 
   #partykit(): string[] {

@@ -21,7 +21,7 @@ export function AnotherGame({ room, onClose }: Props) {
   const choose = async () => {
     const refused = await send.host({ do: 'game', game: wanted, options: {} });
     if (refused === null) onClose();
-    else setWhy(refused === 'too-many' ? say.anotherTooMany : await refusalText(refused));
+    else setWhy(await refusalText(refused));
   };
   return (
     <Dialog
