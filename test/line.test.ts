@@ -366,6 +366,29 @@ describe('a pass that is renewed', () => {
     expect(passFor(room.code)).toBeNull();
   });
 
+  test('is found by another page of the same device that was greeted as nobody meanwhile', async () => {
+    keepPass(room.code, OLD);
+    goToTable(room.code);
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(OLD);
+    const renewed = 'b'.repeat(32);
+    keepPass(room.code, renewed);
+    newest().hears(welcome(look(1), null));
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(renewed);
+  });
+
+  test('is asked for under an id that no other page draws', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    for (let times = 0; times < 3; times++) void send.renewPass();
+    const ids = line.said.flatMap(({ t, id }) => (t === 'renewPass' ? [id] : []));
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('takes the seat from other devices, which forget it', async () => {
     keepPass(room.code, OLD);
     const line = await sitting();

@@ -106,7 +106,7 @@ function hear(message: Down, code: string): void {
   switch (message.t) {
     case 'welcome':
       // The table may know this person by the pass that was to take the old one's place.
-      if (!isWatching && message.you.seat === null && !message.you.host && takeRenewed(code)) {
+      if (!isWatching && message.you.seat === null && !message.you.host && hasAnother(code)) {
         line?.line.callAgain();
         return;
       }
@@ -190,8 +190,11 @@ function setDeadline(leftMs: number | null): void {
 
 const isNewer = (a: GameLook, b: GameLook): boolean => a.nth > b.nth || (a.nth === b.nth && a.seq > b.seq);
 
+/** Whether this device has come to another pass than the one that it has shown. */
+const hasAnother = (code: string): boolean => takeRenewed(code) || passFor(code) !== shownPass;
+
 function closed(why: CloseReason, code: string): void {
-  if (why === 'removed' && (takeRenewed(code) || passFor(code) !== shownPass)) {
+  if (why === 'removed' && hasAnother(code)) {
     // The seat was taken from the old pass, and this device has the new one.
     line?.line.callAgain();
     return;
