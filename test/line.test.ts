@@ -5,10 +5,14 @@ import { dropPass, keepPass, passFor } from '../web/passes.ts';
 import { connection, unanswered } from '../web/signals.ts';
 import { goToTable, leaveTable, send } from '../web/wire.ts';
 
-/** The page looks into its history as soon as it is there. */
+/** The page looks into its history and its address as soon as it is there. */
 const { past } = vi.hoisted(() => {
   const past = { state: null, replaceState: () => {} };
   vi.stubGlobal('history', past);
+  vi.stubGlobal('location', { search: '' });
+  const alone = { parent: {} };
+  alone.parent = alone;
+  vi.stubGlobal('window', alone);
   return { past };
 });
 
