@@ -3,11 +3,12 @@ import { costs } from './costs.ts';
 import { engine } from './engine.ts';
 import { load } from './load.ts';
 import { room } from './room.ts';
+import { touch } from './touch.ts';
 import { web } from './web.ts';
 import { wire } from './wire.ts';
 
 /** `npm run --silent bench -- --json [--only engine,wire]`: measurements, run by hand. One file a part. */
-const PARTS: Readonly<Record<string, () => unknown>> = { engine, wire, room, web, costs, load };
+const PARTS: Readonly<Record<string, () => unknown>> = { engine, wire, room, web, touch, costs, load };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);

@@ -1,5 +1,5 @@
 import '../styles/pages.css';
-import { Segments, Switch } from '../parts/choices.tsx';
+import { Segments, Switch, Tiles } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';
 import { prefer, preferences } from '../preferences.ts';
@@ -56,8 +56,9 @@ function LookSettings() {
         ]}
       />
       {LANGUAGES.size > 1 && (
-        <Segments
+        <Tiles
           legend={say.language}
+          min="7rem"
           value={language.value}
           onChoose={tag => void speak(tag)}
           choices={[...LANGUAGES].map(([value, { name }]) => ({ value, label: <span lang={value}>{name}</span> }))}
