@@ -18,7 +18,7 @@ export async function touch() {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en' });
     const page = await context.newPage();
     await page.goto(scene.link(mover));
-    const tab = (name: string | RegExp) => page.getByRole('button', { name });
+    const tab = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     await tab('Everyone').waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
