@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from '../party/hosts/host.ts';
+import { Visitor } from '../party/hosts/visitor.ts';
 import { complaintsOf, openBrowser, PHONE } from './browser.ts';
 
 let host: Host;
@@ -103,6 +104,32 @@ describe('one’s turn', () => {
     await play(page);
     await expect.poll(() => told(page)).toContain('badge off');
     expect(complaints).toEqual([]);
+  });
+
+  test('is told when the table shows it: not while a finished trick is still looked at, but at once where nobody looks', async () => {
+    const { page } = await rosaOn(`localStorage.setItem('kings-table:preferences', '{"trick":"tap"}')`);
+    await atTable(page);
+    const pass: unknown = await page.evaluate(
+      `JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('kings-table:pass:'))[1])`,
+    );
+    const code = page.url().split('/').at(-1) ?? '';
+    const own = await Visitor.come(host.address, code, `${pass}`);
+    await start(page);
+    await myTurn(page);
+    const finished = async () => {
+      const turn = own.look?.turn ?? 0;
+      await play(page);
+      await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
+      await own.until(() => (own.look?.turn ?? 0) > turn && own.look?.ask?.ask === 'play');
+    };
+    await finished();
+    expect(await page.title()).not.toContain('Your turn');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await myTurn(page);
+    await hide(page);
+    await finished();
+    await myTurn(page);
+    own.leave();
   });
 
   test('is not told in the ways that were turned off, and a reload keeps them off', async () => {
