@@ -103,6 +103,7 @@ describe('one tablet for several people', () => {
         await page.reload();
         expect(await takeTablet(page)).toBe(sealed.at(-1));
       }
+      expect(await page.getByText('away', { exact: true }).count(), 'whoever shares it counts as here').toBe(0);
       await layAndSeal(page);
     }
     expect([...sealed].sort()).toEqual([...names].sort());

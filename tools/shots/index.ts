@@ -37,7 +37,7 @@ let wide = 0;
 try {
   for (const part of values.only.split(',')) {
     const shots = (await PARTS[part]?.(host.address)) ?? [];
-    const wanted = shots.filter(({ name }) => name.startsWith(values.name));
+    const wanted = shots.filter(({ name }) => name.includes(values.name));
     for (const lang of values.lang.split(','))
       for (const size of values.size.split(',')) await take(wanted, lang, size);
   }

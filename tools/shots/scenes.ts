@@ -18,6 +18,9 @@ const choose = (line: number) => async (page: Page) => {
   await page.locator('dialog[open] button, dialog[open] a').nth(line).click();
 };
 
+/** A table as everybody in a room sees it. */
+const tv = (scene: Scene): string => `${scene.link(null)}/tv`;
+
 /** Screens without a table. */
 export function house(address: string): readonly Shot[] {
   const at = (path: string) => `http://${address}${path}`;
@@ -65,15 +68,17 @@ export async function king(address: string): Promise<readonly Shot[]> {
     { name: 'king-draw', url: draw.link() },
     { name: 'king-play', url: play.link(mover) },
     { name: 'king-watch', url: play.link(null) },
-    { name: 'king-tv', url: `${play.link(null)}/tv` },
+    { name: 'king-tv', url: tv(play) },
+    { name: 'king-lobby-tv', url: tv(lobby) },
     { name: 'king-menu', url: play.link(mover), act: press(MENU) },
     { name: 'king-people', url: play.link(mover), act: choose(4) },
     { name: 'king-talk', url: play.link(mover), act: press(3) },
     { name: 'king-sheet', url: sheet.link(), act: press(1) },
     { name: 'king-rules', url: sheet.link(), act: press(2) },
     { name: 'king-auction', url: auction.link(bidder) },
+    { name: 'king-auction-tv', url: tv(auction) },
     { name: 'king-over', url: over.link() },
-    { name: 'king-over-tv', url: `${over.link(null)}/tv` },
+    { name: 'king-over-tv', url: tv(over) },
   ];
 }
 
@@ -101,8 +106,9 @@ export async function dice(address: string): Promise<readonly Shot[]> {
     { name: 'dice-sealed', url: lords.link() },
     { name: 'dice-eight', url: eight.link(last(eight)) },
     { name: 'dice-commoners', url: commoners.link(last(commoners)) },
-    { name: 'dice-tv', url: `${eight.link(null)}/tv` },
+    { name: 'dice-tv', url: tv(eight) },
     { name: 'dice-over', url: over.link() },
+    { name: 'dice-over-tv', url: tv(over) },
   ];
 }
 
@@ -125,7 +131,10 @@ export async function gifts(address: string): Promise<readonly Shot[]> {
     { name: 'gifts-watch', url: turn.link(null) },
     { name: 'gifts-duel', url: duel.link(asked(duel)) },
     { name: 'gifts-twenty', url: many.link(asked(many)) },
-    { name: 'gifts-tv', url: `${many.link(null)}/tv` },
+    { name: 'gifts-tv', url: tv(many) },
+    { name: 'gifts-turn-tv', url: tv(turn) },
+    { name: 'gifts-duel-tv', url: tv(duel) },
     { name: 'gifts-over', url: over.link() },
+    { name: 'gifts-over-tv', url: tv(over) },
   ];
 }

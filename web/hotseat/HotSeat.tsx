@@ -4,7 +4,7 @@ import type { RoomView } from '../../party/protocol.ts';
 import { RoundButton } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { besides, sheet } from '../parts/TableBar.tsx';
-import { passFor } from '../passes.ts';
+import { passFor, sharedAt } from '../passes.ts';
 import { connection, room, you } from '../signals.ts';
 import { held, shown } from '../stage.ts';
 import { withWords } from '../text/catalogue.ts';
@@ -29,7 +29,10 @@ export function HotSeat({ code, children }: Props) {
   const own = passFor(code);
   const others = othersHere(code);
   useEffect(() => keepPresent(code), [code, own, others]);
-  useEffect(() => letGo, []);
+  useEffect(() => {
+    sharedAt.value = code;
+    return letGo;
+  }, [code]);
   const last = useRef<RoomView | null>(null);
   last.current = room.value ?? last.current;
 

@@ -101,7 +101,7 @@ function Standings() {
             <Face chair={chairOf(table, seat)} />
             <Name of={nameOf(table, seat)} />
             {last !== undefined && (
-              <span class={`last num ${scoreClass(at(last.scores, seat))}`} title={t.over.thisHand}>
+              <span class={`lately num ${scoreClass(at(last.scores, seat))}`} title={t.over.thisHand}>
                 {t.signed(at(last.scores, seat))}
               </span>
             )}

@@ -144,7 +144,7 @@ function Standings() {
                   <DieFace die={1} />
                 </span>
               ) : (
-                <span class="last">{t.folk.out(out)}</span>
+                <span class="lately">{t.folk.out(out)}</span>
               )}
             </li>
           );
