@@ -62,6 +62,10 @@ const page: UserConfig = {
       /** Schemas of the wire are built by pure calls: the page trusts its own room and leaves them out. */
       treeshake: { manualPureFunctions: ['v'] },
       output: {
+        /** Each file names many others: marks no longer than they have to be, since nothing compresses them. */
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         /** Few files, since many small ones compress worse and arrive later; but nothing that a screen does without. */
         codeSplitting: {
           groups: [
