@@ -94,7 +94,8 @@ export class Hosting {
         this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
         if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.log.length ?? 0 }));
-        const news = this.#room.news;
+        // Whoever has slept with open lines has told it before.
+        const news = sockets.length === 0 ? this.#room.news : null;
         if (news !== null) this.#tellClub(news);
       } catch (error) {
         this.#room = null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECRET } from '../../engine/chance.ts';
-import type { Json } from '../../engine/json.ts';
+import { type Json, same } from '../../engine/json.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import { parseHouse } from '../house.ts';
 import { cleanText } from '../names.ts';
@@ -139,11 +139,13 @@ export const isTonight = ({ phase, here, seen }: Standing, now: number): boolean
  * Tonight's table tells how its game ended; no other table is heard. It may tell it twice, or another end when the last
  * move was taken back: a game stands in the list once. The oldest results make way.
  */
-export function ended({ club, results }: ClubRows, table: string, result: ClubResult, now: number): ClubRows {
-  if (club.tonight !== table) return { club, results };
-  const others = results.filter(({ promise }) => promise !== result.promise);
-  const people = result.people.map(person => ({ ...person }));
-  let list: Results = [{ ...result, people }, ...others].slice(0, LIMITS.results);
+export function ended(rows: ClubRows, table: string, told: ClubResult, now: number): ClubRows {
+  const { club, results } = rows;
+  const result = { ...told, people: told.people.map(person => ({ ...person })) };
+  const known = results.find(({ promise }) => promise === result.promise) ?? null;
+  if (club.tonight !== table || same(known, result)) return rows;
+  const others = results.filter(one => one !== known);
+  let list: Results = [result, ...others].slice(0, LIMITS.results);
   while (bytesOf(list) > LIMITS.resultsBytes) list = list.slice(0, -1);
   return { club: { ...club, used: now }, results: list };
 }

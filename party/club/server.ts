@@ -1,5 +1,6 @@
 import type * as Party from 'partykit/server';
 import { notFound } from '../api.ts';
+import { guarded } from '../headers.ts';
 import { ClubHosting, type ClubOrder } from './hosting.ts';
 
 /** The room of a club on PartyKit. */
@@ -20,11 +21,11 @@ export default class KingsClub implements Party.Server {
 
   /** Nobody comes to a club's room from outside: `/api/clubs` is its door. */
   static onBeforeRequest(): Response {
-    return notFound();
+    return guarded(notFound());
   }
 
   static onBeforeConnect(): Response {
-    return notFound();
+    return guarded(notFound());
   }
 
   onRequest(request: Party.Request): Promise<Response> {

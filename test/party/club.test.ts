@@ -95,6 +95,7 @@ describe('a club', () => {
     expect(ended(rows, 'babab-babab-babab', result(1), NOW).results).toEqual([]);
     const once = ended(rows, TABLE, result(1), NOW);
     expect(once.results).toEqual([result(1)]);
+    expect(ended(once, TABLE, result(1), NOW + 1), 'nothing to write').toBe(once);
     expect(ended(once, TABLE, result(1, 'Bea'), NOW).results).toEqual([result(1, 'Bea')]);
     expect(ended(once, TABLE, result(2), NOW).results).toEqual([result(2), result(1)]);
     const gone = keep(once, { do: 'letGo' });

@@ -34,6 +34,9 @@ export function Start() {
               </ButtonLink>
             </div>
             <CodeEntry />
+            <p class="small">
+              <a href="/c/">{say.club}</a>
+            </p>
           </div>
           <svg class="scene" viewBox="0 0 360 240" role="img" aria-label={say.scene}>
             <use href="#scene" />

@@ -1,6 +1,7 @@
 /** Words of the pages around the tables. */
 export const pages = {
   start: {
+    club: 'A club for your group',
     page: 'Three games about kings',
     headline: 'Three kings are at the table. The fourth chair is yours.',
     lede: 'Pick a game, send the link, play. Nothing to install, no account, and the table clears itself after the party.',

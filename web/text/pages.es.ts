@@ -3,6 +3,7 @@ import type { pages as English } from './pages.en.ts';
 /** Words of the pages around the tables. */
 export const pages: typeof English = {
   start: {
+    club: 'Un club para tu grupo',
     page: 'Tres juegos de reyes',
     headline: 'Tres reyes están a la mesa. La cuarta silla es tuya.',
     lede: 'Elige un juego, manda el enlace y a jugar. Sin instalar nada, sin cuenta, y la mesa se recoge sola después de la fiesta.',

@@ -2,6 +2,7 @@ import type { pages as en } from './pages.en.ts';
 
 export const pages: typeof en = {
   start: {
+    club: 'Um clube para o seu grupo',
     page: 'Três jogos de reis',
     headline: 'Três reis já estão à mesa. A quarta cadeira é sua.',
     lede: 'Escolha um jogo, mande o link e jogue. Nada para instalar, sem cadastro, e a mesa se desmonta sozinha depois da festa.',

@@ -39,7 +39,7 @@ export function Found({ name }: { name: string }) {
     setBusy(true);
     const club = await found(address, ways);
     setBusy(false);
-    if (club !== null) go(`/c/${club.name}?new`);
+    if (club !== null) go(`/c/${club.name}`);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ClubView } from '../../../party/club/protocol.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -17,6 +17,8 @@ const embedding = async () => (await import('../../embed/EmbedDialog.tsx')).open
 export function Keeper({ view, secret, onView }: Props) {
   const { keeper: say, page } = clubWords.value;
   const [open, setOpen] = useState<'ways' | 'embed' | 'close' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const link = keeperLink(view.name, secret);
   const shut = (): void => setOpen(null);
   const letGo = async (): Promise<void> => {
     const now = await keep(view.name, { do: 'letGo' });
@@ -26,7 +28,15 @@ export function Keeper({ view, secret, onView }: Props) {
     <section class="panel stack" aria-labelledby="keeper">
       <h2 id="keeper">{say.title}</h2>
       <p class="hint">{say.linkHint}</p>
-      <Button icon="copy" onPress={() => void copyLink(keeperLink(view.name, secret), null)}>
+      <input
+        ref={field}
+        class="input link"
+        readOnly
+        value={link.replace(/^https?:\/\//, '')}
+        aria-label={say.link}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <Button icon="copy" onPress={() => void copyLink(link, field.current)}>
         {say.copy}
       </Button>
       <nav class="menu" aria-label={say.title}>
