@@ -10,7 +10,7 @@ const fallback = new Map<string, string>(keptInHistory());
  * Within another page it is kept apart from what is kept elsewhere, also by browsers that do not do so themselves: a
  * page that frames a table must not find out who sits there, nor lead anybody's hand.
  */
-const PREFIX = isFramed ? `kings-table@${Array.from(location.ancestorOrigins ?? []).join()}:` : 'kings-table:';
+const PREFIX = isFramed ? `kings-table@${location.ancestorOrigins?.[0]}:` : 'kings-table:';
 
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);

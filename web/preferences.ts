@@ -70,8 +70,7 @@ export function dressPage(): void {
   effect(() => {
     const { theme, motion, text, suits } = preferences.value;
     const marks = document.documentElement.dataset;
-    const wished = oneOf<Preferences['theme']>(PREFERENCES.theme, wishes.value.theme) ?? 'auto';
-    setMark(marks, 'theme', theme === 'auto' ? wished : theme, 'auto');
+    setMark(marks, 'theme', theme === 'auto' ? (wishes.value.theme ?? theme) : theme, 'auto');
     setMark(marks, 'motion', motion, 'auto');
     setMark(marks, 'text', text, 'normal');
     setMark(marks, 'suits', suits, 'four');

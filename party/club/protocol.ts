@@ -8,7 +8,7 @@ export const CLUB_LIMITS = {
   nameMin: 3,
   name: 32,
   /** Graphemes of what it is called, after cleaning. */
-  title: 40,
+  title: 60,
   messageBytes: 4096,
   results: 100,
   /** Of all results together, as they are written down: one row. */

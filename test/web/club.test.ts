@@ -49,7 +49,7 @@ describe('a club', () => {
 
     await rosa.getByLabel('Your name at the table').fill('Rosa');
     await button(rosa, 'Begin tonight’s table').click();
-    await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
+    await button(rosa, 'Change my name').waitFor();
     const table = rosa.url();
 
     await ali.goto(at('/c/Cafe-dos-Reis'));
@@ -189,6 +189,6 @@ describe('a club', () => {
     await page.getByLabel('Your name at the table').focus();
     await page.keyboard.type('Rosa');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Call the others' }).waitFor();
+    await button(page, 'Change my name').waitFor();
   });
 });

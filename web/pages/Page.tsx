@@ -3,13 +3,11 @@ import { Later } from '../parts/Later.tsx';
 import { Toasts } from '../parts/notices.tsx';
 import { route } from '../router.ts';
 import { withWords } from '../text/catalogue.ts';
-import { GoneLater } from './GoneLater.tsx';
 import { closeSettings, Settings } from './Settings.tsx';
 import { pageWords } from './words.ts';
 
-const start = () => withWords(pageWords, import('./Start.tsx'));
 const table = () => import('./TablePage.tsx');
-const beyond = () => import('./beyond.tsx');
+const beyond = () => withWords(pageWords, import('./beyond.tsx'));
 
 /** The page for the address, and what may lie over any page. */
 export function Page() {
@@ -37,20 +35,9 @@ export function Page() {
 
 function Routed() {
   const now = route.value;
-  switch (now.page) {
-    case 'start':
-      return <Later load={start}>{({ Start }) => <Start />}</Later>;
-    case 'table':
-      return <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>;
-    case 'tv':
-    case 'create':
-    case 'rules':
-    case 'door':
-    case 'club':
-      return <Later load={beyond}>{({ Beyond }) => <Beyond route={now} />}</Later>;
-    case 'noTable':
-      return <GoneLater why="noSuchTable" />;
-    case 'nowhere':
-      return <GoneLater why="nowhere" />;
-  }
+  return now.page === 'table' ? (
+    <Later load={table}>{({ TablePage }) => <TablePage key={now.code} code={now.code} />}</Later>
+  ) : (
+    <Later load={beyond}>{({ Beyond }) => <Beyond route={now} />}</Later>
+  );
 }

@@ -1,24 +1,24 @@
 import { Later } from '../parts/Later.tsx';
 import type { Route } from '../router.ts';
-import { withWords } from '../text/catalogue.ts';
-import { pageWords } from './words.ts';
+import { GoneLater } from './GoneLater.tsx';
+import { Start } from './Start.tsx';
 
 /*
- * What lies beyond the front page and the tables. One part leads there, so that a page of a table does not carry the way
- * to each.
+ * What lies beyond the tables. One part leads there, so that the page of a table does not carry the way to each; the
+ * front page comes with it, where most people begin.
  */
 
-type Ways = Extract<Route, { page: 'tv' | 'create' | 'rules' | 'door' | 'club' }>;
-
 const tv = () => import('../tv/TvPage.tsx');
-const create = () => withWords(pageWords, import('./Create.tsx'));
-const rules = () => withWords(pageWords, import('./Rules.tsx'));
+const create = () => import('./Create.tsx');
+const rules = () => import('./Rules.tsx');
 const door = async () => (await import('../embed/Door.tsx')).openDoor();
 const club = async () => (await import('./club/Club.tsx')).openClub();
 
 /** The page for an address there. */
-export function Beyond({ route }: { route: Ways }) {
+export function Beyond({ route }: { route: Exclude<Route, { page: 'table' }> }) {
   switch (route.page) {
+    case 'start':
+      return <Start />;
     case 'tv':
       return <Later load={tv}>{({ TvPage }) => <TvPage key={route.code} code={route.code} />}</Later>;
     case 'create':
@@ -29,6 +29,10 @@ export function Beyond({ route }: { route: Ways }) {
       return <Later load={door}>{({ Door }) => <Door game={route.game} />}</Later>;
     case 'club':
       return <Later load={club}>{({ Club }) => <Club key={route.name} name={route.name} />}</Later>;
+    case 'noTable':
+      return <GoneLater why="noSuchTable" />;
+    case 'nowhere':
+      return <GoneLater why="nowhere" />;
   }
 }
 

@@ -71,13 +71,13 @@ function People({ result: { game, people } }: { result: ClubResult }) {
   const order = isContest ? [...people].sort((a, b) => a.place - b.place) : people;
   return (
     <>
-      <ul class="people">
+      <ul class={isContest ? 'people' : 'people many'}>
         {order.map((person, nth) => (
           <li key={nth} class={isContest && person.place === 1 ? 'first' : ''}>
             {isContest && person.place === 1 && <Crown />}
             <bdi class="cut">{person.name}</bdi>
             {person.player && <span class="vh">{say.nutcracker}</span>}
-            {isContest && <span class="num">{number.format(person.score)}</span>}
+            {isContest && <span class="num">{number.format(person.score).replace('-', '−')}</span>}
           </li>
         ))}
       </ul>
