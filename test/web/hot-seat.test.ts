@@ -161,6 +161,32 @@ describe('one tablet for several people', () => {
     expect(complaints).toEqual([]);
   }, 240_000);
 
+  test('two tabs of one tablet: a line that comes back as somebody else draws nothing before the curtain is lifted', async () => {
+    const page = await tabletAt('kings-dice', 'Rosa');
+    await seatAnother(page, 'Ali');
+    await button(page, 'Start').click();
+    expect(await takeTablet(page)).toBe('Rosa');
+    await tray(page).waitFor();
+    const tab = await page.context().newPage();
+    await tab.emulateMedia({ reducedMotion: 'reduce' });
+    await tab.goto(page.url());
+    expect(await takeTablet(tab)).toBe('Rosa');
+    await button(tab, 'Hand the tablet on').click();
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hand it to/ })
+      .click();
+    expect(await takeTablet(tab)).toBe('Ali');
+    await tray(tab).waitFor();
+
+    // The first tab comes back on a new line, as whoever has the tablet now.
+    await page.bringToFront();
+    await page.evaluate('window.dispatchEvent(new Event("offline"))');
+    expect(await takeTablet(page)).toBe('Ali');
+    await tray(page).waitFor();
+    expect(await namesOf(tray(page).getByRole('button'))).toEqual(await namesOf(tray(tab).getByRole('button')));
+  }, 60_000);
+
   test('gifts are wrapped in turn, each out of the others’ sight, where storage is refused as well', async () => {
     const page = await person(browser, TABLET);
     await page.emulateMedia({ reducedMotion: 'reduce' });

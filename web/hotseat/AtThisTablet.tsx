@@ -31,12 +31,12 @@ export function AtThisTablet({ room, you }: Props) {
           {say.add}
         </Button>
       )}
-      {open && <AnotherName room={room} onClose={() => setOpen(false)} />}
+      {open && <AnotherName room={room} you={you} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-function AnotherName({ room, onClose }: { room: RoomView; onClose: () => void }) {
+function AnotherName({ room, you, onClose }: Props & { onClose: () => void }) {
   const say = sharedWords.value.tablet;
   const { namePlaceholder, needsName } = pageWords.value.create;
   const [name, setName] = useState('');
@@ -49,7 +49,7 @@ function AnotherName({ room, onClose }: { room: RoomView; onClose: () => void })
     setBusy(true);
     // Whoever has the device now keeps it.
     const own = passFor(room.code);
-    if (own !== null) lifted.value = { pass: own, stage: stageOf(room), turn: null };
+    if (own !== null) lifted.value = { pass: own, seat: you.seat, stage: stageOf(room), turn: null };
     const done = await said(seatAnother(room.code, name.trim()));
     setBusy(false);
     if (done) onClose();

@@ -9,6 +9,7 @@ import { connection, meanwhile, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
 import { shown } from '../stage.ts';
 import { sharedWords } from '../tv/words.ts';
+import { goToTable } from '../wire.ts';
 import { HandTo } from './HandTo.tsx';
 import { handOn, lifted, named, nextOf, stageOf } from './hands.ts';
 import { sharers, takeMissed } from './people.ts';
@@ -18,10 +19,16 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
   const say = sharedWords.value.tablet;
   const own = passFor(code);
   useCallUp(code, own);
-  const chair = chairAt(at, sharers.value.find(({ pass }) => pass === own)?.you.seat ?? you.value.seat);
+  const seat = sharers.value.find(({ pass }) => pass === own)?.you.seat ?? null;
+  const chair = chairAt(at, seat);
   const name = chair?.name ?? say.host;
   useTitle(say.title(name));
-  const ready = connection.value.state === 'open' && at !== null && room.value !== null;
+  const hasLine = connection.value.state === 'open' && at !== null && room.value !== null;
+  // In another tab somebody else may have been handed the table meanwhile: then this line is not the one it should be.
+  const ready = hasLine && you.value.seat === seat;
+  useEffect(() => {
+    if (hasLine && !ready && seat !== null) goToTable(code);
+  }, [hasLine, ready, seat]);
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
     play('turn');
@@ -30,7 +37,7 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
   const lift = (): void => {
     if (!ready || own === null) return;
     meanwhile.value = takeMissed(own) ?? meanwhile.value;
-    lifted.value = { pass: own, stage: stageOf(at), turn: shown.value?.turn ?? null };
+    lifted.value = { pass: own, seat, stage: stageOf(at), turn: shown.value?.turn ?? null };
   };
   return (
     <main class="curtain">

@@ -60,6 +60,7 @@ function isLifted(at: RoomView | null, own: string | null): boolean {
   if (at !== null && !hasSecrets(at)) return true;
   const now = lifted.value;
   if (at === null || now === null || now.pass !== own || now.stage !== stageOf(at)) return false;
+  if (now.seat !== you.value.seat) return false;
   return !isSecretOfAll() || now.turn === shown.value?.turn;
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Seat } from '../../engine/seats.ts';
 import type { RoomView } from '../../party/protocol.ts';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
 import { keepPass, passFor } from '../passes.ts';
@@ -7,8 +8,16 @@ import { goToTable } from '../wire.ts';
 import { keepOthers, othersHere } from './others.ts';
 import { sharers } from './people.ts';
 
-/** Who has lifted the curtain, when: for another pass, another game or another secret of all it hangs again. */
-export type Lifted = { readonly pass: string; readonly stage: string; readonly turn: number | null };
+/**
+ * Who has lifted the curtain, and for what: for another pass, on a line of another seat, in another game or before
+ * another secret of all it hangs again.
+ */
+export type Lifted = {
+  readonly pass: string;
+  readonly seat: Seat | null;
+  readonly stage: string;
+  readonly turn: number | null;
+};
 export const lifted = signal<Lifted | null>(null);
 
 /** The pass of somebody who was named by hand: then nobody is called up before him. */
