@@ -384,6 +384,21 @@ describe('a pass that is renewed', () => {
     expect(shown(newest())).toBe(renewed);
   });
 
+  test('does not take the place of a newer one when it was long under way', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    void send.renewPass();
+    const asked = line.said.find(({ t }) => t === 'renewPass')?.pass;
+    const newer = 'c'.repeat(32);
+    keepPass(room.code, newer);
+    line.hears({ t: 'seated', you: { seat: 0, host: false, devices: 1 }, pass: asked });
+    expect(passFor(room.code)).toBe(newer);
+    line.hears({ t: 'bye', why: 'removed' });
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(newer);
+  });
+
   test('is asked for under an id that no other page draws', async () => {
     keepPass(room.code, OLD);
     const line = await sitting();

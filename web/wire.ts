@@ -122,7 +122,8 @@ function hear(message: Down, code: string): void {
     case 'seated':
       you.value = message.you;
       if (message.pass === null) return;
-      keepPass(code, message.pass);
+      // Another page of this device may have come to a newer one while this was under way.
+      if ([null, shownPass].includes(passFor(code))) keepPass(code, message.pass);
       shownPass = message.pass;
       return;
     case 'room':

@@ -206,8 +206,10 @@ export class Page implements Ear {
     if (you.seat !== null) this.person.sat = true;
   }
 
+  /** What another device has come to meanwhile is newer than what was long under way. */
   #given(pass: string): void {
-    this.person.is(pass);
+    const { person } = this;
+    if (person.pass === null || person.pass === this.#shown || person.pass === pass) person.is(pass);
     this.#shown = pass;
   }
 

@@ -9,7 +9,12 @@ const COUNT = Number(process.env.STORM ?? 3);
 const SEED = process.env.STORM_SEED ?? (process.env.CI ? 'calm before' : Date.now().toString(36));
 
 /** Storms that once did harm. */
-const NAMED = ['a seat lost with its answer 0', 'a duplicate after a kill 4', 'words said again under a new pass 8'];
+const NAMED = [
+  'a seat lost with its answer 0',
+  'a duplicate after a kill 4',
+  'words said again under a new pass 8',
+  'g 1',
+];
 
 const figures = new Tally();
 afterAll(() => console.log(`storms of seed ${SEED}: ${figures.line}`));
