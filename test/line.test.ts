@@ -399,6 +399,33 @@ describe('a pass that is renewed', () => {
     expect(shown(newest())).toBe(newer);
   });
 
+  test('asked for twice before the answer comes, is one', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    for (let times = 0; times < 2; times++) void send.renewPass();
+    const asked = line.said.flatMap(({ t, pass }) => (t === 'renewPass' ? [pass] : []));
+    expect([asked.length, new Set(asked).size]).toEqual([2, 1]);
+  });
+
+  test('that is asked for while another one is on its way is not lost with the line', async () => {
+    keepPass(room.code, OLD);
+    const line = await sitting();
+    void send.renewPass();
+    const [first] = line.said.flatMap(({ t, pass }) => (t === 'renewPass' ? [pass] : []));
+    keepPass(room.code, first ?? '');
+    void send.renewPass();
+    const second = line.said.at(-1)?.pass;
+    line.hears({ t: 'seated', you: { seat: 0, host: false, devices: 1 }, pass: first });
+    line.fails();
+    await pass(2000);
+    newest().stands();
+    expect([second === first, shown(newest())]).toEqual([false, first]);
+    newest().hears(welcome(look(1), null));
+    await pass(0);
+    newest().stands();
+    expect(shown(newest())).toBe(second);
+  });
+
   test('is asked for under an id that no other page draws', async () => {
     keepPass(room.code, OLD);
     const line = await sitting();

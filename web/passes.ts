@@ -6,8 +6,11 @@ import { randomHex } from './random.ts';
 import { isNameless } from './wishes.ts';
 
 /** Passes by table: whoever shows one is the person that it was given to. */
-export function passFor(code: string): string | null {
-  const pass = recall(`pass:${code}`);
+export const passFor = (code: string): string | null => passAt(`pass:${code}`);
+const renewedFor = (code: string): string | null => passAt(`renewed:${code}`);
+
+function passAt(key: string): string | null {
+  const pass = recall(key);
   return typeof pass === 'string' && PASS.test(pass) ? pass : null;
 }
 
@@ -23,28 +26,30 @@ export function passToSit(code: string): string {
 
 /**
  * The pass that is to take the place of the present one. Until the table has said so, either may be the one that it
- * knows: both are kept.
+ * knows: both are kept. Asked again meanwhile, it is the same.
  */
 export function passToRenew(code: string): string {
-  const pass = randomHex();
+  const pass = renewedFor(code) ?? randomHex();
   remember(`renewed:${code}`, pass);
   return pass;
 }
 
 /** The renewed pass takes its place; false when there is none. */
 export function takeRenewed(code: string): boolean {
-  const pass = recall(`renewed:${code}`);
-  forget(`renewed:${code}`);
-  if (typeof pass !== 'string' || !PASS.test(pass)) return false;
-  keepPass(code, pass);
-  return true;
+  const pass = renewedFor(code);
+  if (pass !== null) keepPass(code, pass);
+  return pass !== null;
 }
 
+/** One that is asked for meanwhile may be what the table knows next: it stays. */
 export const keepPass = (code: string, pass: string): void => {
   remember(`pass:${code}`, pass);
-  forget(`renewed:${code}`);
+  if (renewedFor(code) === pass) forget(`renewed:${code}`);
 };
-export const dropPass = (code: string): void => forget(`pass:${code}`);
+export function dropPass(code: string): void {
+  forget(`pass:${code}`);
+  forget(`renewed:${code}`);
+}
 
 /** A link that carries the seat to another device. The fragment never reaches a server. */
 export const seatLink = (code: string, pass: string): string => `${addressForOthers()}/t/${code}#pass=${pass}`;

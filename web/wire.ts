@@ -192,7 +192,7 @@ function setDeadline(leftMs: number | null): void {
 const isNewer = (a: GameLook, b: GameLook): boolean => a.nth > b.nth || (a.nth === b.nth && a.seq > b.seq);
 
 /** Whether this device has come to another pass than the one that it has shown. */
-const hasAnother = (code: string): boolean => takeRenewed(code) || passFor(code) !== shownPass;
+const hasAnother = (code: string): boolean => passFor(code) !== shownPass || takeRenewed(code);
 
 function closed(why: CloseReason, code: string): void {
   if (why === 'removed' && hasAnother(code)) {

@@ -25,7 +25,7 @@ export class Person {
   is(pass: string): void {
     if (this.pass !== null && this.pass !== pass) this.void.add(this.pass);
     this.pass = pass;
-    this.renewed = null;
+    if (this.renewed === pass) this.renewed = null;
   }
 
   /** A pass opens nothing: the one that was to take its place may. False when there is none. */
