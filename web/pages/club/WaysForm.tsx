@@ -1,8 +1,8 @@
 import '../../styles/forms.css';
 import { STARTERS, THEMES } from '../../../party/club/protocol.ts';
 import { HouseOf } from '../../games/HouseOf.tsx';
-import { chosenFrom, type House, usualOf } from '../../games/house.ts';
-import { Segments, Switch } from '../../parts/choices.tsx';
+import { chosenFrom } from '../../games/house.ts';
+import { Segments, Switch, Tiles } from '../../parts/choices.tsx';
 import { LANGUAGES } from '../../text/languages.ts';
 import { ChooseGame } from '../Create.tsx';
 import { HouseForm } from '../HouseForm.tsx';
@@ -15,7 +15,6 @@ type Props = { ways: Ways; onWays: (ways: Ways) => void };
 export function WaysForm({ ways, onWays }: Props) {
   const { found, ways: say } = clubWords.value;
   const set = (change: Partial<Ways>): void => onWays({ ...ways, ...change });
-  const options = (house: House) => (house === undefined ? {} : chosenFrom(house, ways.options));
   return (
     <>
       <div class="field">
@@ -38,15 +37,16 @@ export function WaysForm({ ways, onWays }: Props) {
             key={ways.game}
             house={house}
             text={text}
-            options={{ ...usualOf(house), ...options(house) }}
+            options={chosenFrom(house, ways.options)}
             settings={ways.settings}
             onOptions={chosen => set({ options: chosen })}
             onSettings={settings => set({ settings })}
           />
         )}
       </HouseOf>
-      <Segments
+      <Tiles
         legend={say.language}
+        min="8rem"
         value={ways.language ?? ''}
         onChoose={tag => set({ language: tag === '' ? null : tag })}
         choices={[
