@@ -238,7 +238,8 @@ describe.each(KINDS)('given time, on %s', kind => {
     const { begun, left } = slow[kind];
     await untilAfter(begun, CLOCK_MS + 2000);
     const { look, you } = await Visitor.come(address, left.code, left.pass);
-    expect(look?.turn).toBe(left.turn + 1);
+    // More than once, if this machine has been busy.
+    expect(look?.turn).toBeGreaterThan(left.turn);
     expect(you).toEqual({ seat: 0, host: true, devices: 1 });
   });
 });
