@@ -9,7 +9,7 @@ type Said = ReadonlyMap<string, readonly string[]>;
 async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
   const words = await LANGUAGES.get(tag)?.words();
   if (words === undefined) throw new Error(`nobody speaks ${tag}`);
-  const { ending, refusals, pages, company, shared, beyond, tables, houses, ...shell } = words;
+  const { ending, refusals, pages, company, shared, beyond, hints, tables, houses, ...shell } = words;
   const king = await tables.king();
   return new Map(
     leaves({
@@ -20,6 +20,7 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
       company: await company(),
       shared: await shared(),
       ...(await beyond()),
+      hints: await hints(),
       king: { ...king, later: await king.later(), book: { ...king.book, rules: await king.book.rules() } },
       dice: await tables.dice(),
       gifts: await tables.gifts(),

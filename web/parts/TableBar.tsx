@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { connection } from '../signals.ts';
+import { hintWords } from '../hints/words.ts';
+import { connection, you } from '../signals.ts';
 import { talkBeside, talkOpen, unread } from '../talk.ts';
-import { words } from '../text/catalogue.ts';
+import { withWords, words } from '../text/catalogue.ts';
 import { callAgain } from '../wire.ts';
 import { Bar } from './Bar.tsx';
 import { Button, RoundButton } from './Button.tsx';
+import { Later } from './Later.tsx';
 import { Banner } from './notices.tsx';
 
 /** Whether the table's menu is open; the table page draws it. */
@@ -17,6 +19,8 @@ export const sheet = signal<Sheet | null>(null);
 
 /** What else belongs into the bar, whatever the game. */
 export const besides = signal<ComponentChildren>(null);
+
+const hints = () => withWords(hintWords, import('../hints/Hints.tsx'));
 
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
 
@@ -40,27 +44,30 @@ export function TableBar({ title, under, end }: Props) {
     );
   }
   return (
-    <Bar
-      start={
-        <RoundButton
-          icon="menu"
-          label={menu}
-          expanded={menuOpen.value}
-          onPress={() => {
-            menuOpen.value = true;
-          }}
-        />
-      }
-      title={title}
-      under={under}
-      end={
-        <>
-          {besides.value}
-          {end}
-          {!talkBeside.value && <TalkButton />}
-        </>
-      }
-    />
+    <>
+      <Bar
+        start={
+          <RoundButton
+            icon="menu"
+            label={menu}
+            expanded={menuOpen.value}
+            onPress={() => {
+              menuOpen.value = true;
+            }}
+          />
+        }
+        title={title}
+        under={under}
+        end={
+          <>
+            {besides.value}
+            {end}
+            {!talkBeside.value && <TalkButton />}
+          </>
+        }
+      />
+      {you.value.seat !== null && <Later load={hints}>{({ Hints }) => <Hints />}</Later>}
+    </>
   );
 }
 

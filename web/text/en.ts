@@ -10,6 +10,7 @@ const refusals = async () => (await import('./refusals.en.ts')).refusals;
 const shared = async () => (await import('./shared.en.ts')).shared;
 /** About other people's pages, and clubs. */
 const beyond = () => import('./beyond.en.ts');
+const hints = async () => (await import('./hints.en.ts')).hints;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -21,4 +22,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, refusals, pages, company, shared, beyond, tables, houses };
+export const en = { ...shell, ending, refusals, pages, company, shared, beyond, hints, tables, houses };

@@ -10,6 +10,7 @@ export const es: Words = {
   refusals: async () => (await import('./refusals.es.ts')).refusals,
   shared: async () => (await import('./shared.es.ts')).shared,
   beyond: () => import('./beyond.es.ts'),
+  hints: async () => (await import('./hints.es.ts')).hints,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

@@ -10,6 +10,7 @@ export const ptBR: Words = {
   refusals: async () => (await import('./refusals.pt-BR.ts')).refusals,
   shared: async () => (await import('./shared.pt-BR.ts')).shared,
   beyond: () => import('./beyond.pt-BR.ts'),
+  hints: async () => (await import('./hints.pt-BR.ts')).hints,
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

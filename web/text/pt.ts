@@ -10,6 +10,7 @@ export const pt: Words = {
   refusals: async () => (await import('./refusals.pt.ts')).refusals,
   shared: async () => (await import('./shared.pt.ts')).shared,
   beyond: () => import('./beyond.pt.ts'),
+  hints: async () => (await import('./hints.pt.ts')).hints,
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from '../party/hosts/host.ts';
+import { complaintsOf, faults, openBrowser, person, SMALL_PHONE } from './browser.ts';
+
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const SEAL = 'Choose in secret, then seal.';
+const REVEAL = 'the highest die takes all the others';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** A game against nutcrackers, at one's first decision. */
+async function firstGame(page: Page, game: string): Promise<void> {
+  await page.goto(`http://${host.address}/new?game=${game}`);
+  await page.getByLabel('Your name at the table').fill('Rosa');
+  await press(page, 'Set the table');
+  await page.getByRole('heading', { name: 'Call the others' }).waitFor();
+  if (game === 'kings-dice') await press(page, /^Seat a nutcracker on chair 2/);
+  await press(page, 'Start');
+  await page.getByRole('heading', { level: 1, name: /^(Hand|Round) 1\b/ }).waitFor();
+}
+
+async function seal(page: Page): Promise<void> {
+  const die = page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: /^Die \d/, disabled: false });
+  const free = page.getByRole('button', { name: /: empty, put a die here$/ });
+  while ((await free.count()) > 0) {
+    await die.first().click();
+    await free.first().click();
+  }
+  await press(page, 'Seal');
+}
+
+describe('a hint', () => {
+  test('comes when its time has come, takes no focus, goes by itself, and never comes twice', async () => {
+    const page = await person(browser);
+    const complaints = complaintsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(`localStorage['kings-table:preferences'] = '{"trick":"tap"}'`);
+    await firstGame(page, 'kings-dice');
+    await page.getByRole('status').filter({ hasText: SEAL }).waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).not.toContain(SEAL);
+    expect(await faults(page)).toEqual([]);
+    await seal(page);
+    await page.getByRole('status').filter({ hasText: REVEAL }).waitFor();
+    await press(page, /^(On to round 2|How it ended)$/);
+    await page.getByText(REVEAL).waitFor({ state: 'detached' });
+    expect(await page.getByText(SEAL).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /^Round 2\b|wins?$|share/ }).waitFor();
+    expect(await page.getByText(SEAL).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('that is closed is gone; who wants no more of a game gets none of it, and those of other games still', async () => {
+    const page = await person(browser, SMALL_PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await firstGame(page, 'king');
+    const hint = page.getByRole('status').filter({ hasText: /In this hand you dodge|You hold the suit/ });
+    await hint.waitFor();
+    const [box, hand] = [
+      await hint.boundingBox(),
+      await page.getByRole('region', { name: /^Your hand/ }).boundingBox(),
+    ];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+    await press(page, 'No more hints');
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.evaluate(`JSON.parse(localStorage['kings-table:hints'])`)).toEqual(
+      expect.arrayContaining(['dodge', 'follow', 'sell', 'auction']),
+    );
+    await firstGame(page, 'king');
+    await page.getByText(/^Your (turn|lead)$/).waitFor();
+    expect(await page.getByRole('button', { name: 'No more hints' }).count()).toBe(0);
+    await firstGame(page, 'kings-dice');
+    await page.getByRole('status').filter({ hasText: SEAL }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText(SEAL).waitFor({ state: 'detached' });
+  });
+});

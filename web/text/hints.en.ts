@@ -1,0 +1,19 @@
+/** For whoever plays a game for the first time: a few sentences, each said once. */
+export const hints = {
+  never: 'No more hints',
+  texts: {
+    dodge:
+      'In this hand you dodge: the line at the top says what costs points. The highest card of the suit that was led takes the trick.',
+    follow:
+      'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
+    sell: 'This hand is yours. Play it your own way, or let the others bid for the right to choose: who gets it pays you.',
+    auction: 'Bid what you would pay to choose how this hand is played. You pay only if your bid is accepted.',
+    seal: 'Choose in secret, then seal. Until the last player has sealed you may still change your mind.',
+    reveal: 'In each place the highest die takes all the others. Where the highest are equal, all dice there are gone.',
+    turn: 'One thing a turn: pick a gift, open one of yours, steal one, or give one away. Tap a gift to look at it; nothing is done until you say so.',
+    steal:
+      'You may steal now. Whoever holds the gift lets it go or resists; then both roll, and equal is enough to keep it.',
+    defend:
+      'You decide: let it be, or resist. Then both of you roll; if your die is equal or higher, the gift stays where it is.',
+  },
+};

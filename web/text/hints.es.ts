@@ -1,0 +1,21 @@
+import type { hints as en } from './hints.en.ts';
+
+export const hints: typeof en = {
+  never: 'No más consejos',
+  texts: {
+    dodge:
+      'En esta mano se trata de huir: la línea de arriba dice qué cuesta puntos. La carta más alta del palo de salida se lleva la baza.',
+    follow:
+      'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
+    sell: 'Esta mano es tuya. Juégala a tu manera o deja que los demás pujen por elegir: quien se la lleve te paga.',
+    auction: 'Puja lo que pagarías por elegir cómo se juega esta mano. Solo pagas si aceptan tu puja.',
+    seal: 'Elige en secreto y luego sella. Hasta que selle la última persona puedes cambiar de idea.',
+    reveal:
+      'En cada lugar el dado más alto se lleva los demás. Si los más altos son iguales, se pierden todos los de ese lugar.',
+    turn: 'Una cosa por turno: tomar un regalo, abrir uno tuyo, robar uno o endosar uno. Toca un regalo para mirarlo; nada se hace sin que lo digas.',
+    steal:
+      'Ahora puedes robar. Quien tiene el regalo lo suelta o se resiste; entonces tiran los dos, y con empatar basta para quedárselo.',
+    defend:
+      'Tú decides: dejarlo o resistirte. Entonces tiran los dos; si tu dado es igual o mayor, el regalo se queda donde está.',
+  },
+};

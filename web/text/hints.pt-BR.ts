@@ -1,0 +1,21 @@
+import type { hints as en } from './hints.en.ts';
+
+export const hints: typeof en = {
+  never: 'Chega de dicas',
+  texts: {
+    dodge:
+      'Nesta mão é para fugir: a linha de cima diz o que custa pontos. A carta mais alta do naipe puxado leva a vaza.',
+    follow:
+      'Você tem o naipe puxado, então precisa acompanhar. Toque em uma carta que está mais baixa e ela diz por que tem que esperar.',
+    sell: 'Esta mão é sua. Jogue do seu jeito, ou deixe os outros darem lances pelo direito de escolher: quem ficar com ela paga a você.',
+    auction: 'Dê o lance que pagaria para escolher como se joga esta mão. Você só paga se o lance for aceito.',
+    seal: 'Escolha em segredo e depois lacre. Até o último lacrar, ainda dá para mudar de ideia.',
+    reveal:
+      'Em cada lugar o dado mais alto leva os outros. Se os mais altos são iguais, perdem-se todos os que estão lá.',
+    turn: 'Uma coisa por vez: pegar um presente, abrir um dos seus, roubar um ou empurrar um. Toque em um presente para ver; nada acontece sem você dizer.',
+    steal:
+      'Agora você pode roubar. Quem tem o presente deixa ir ou resiste; aí os dois jogam o dado, e empatar basta para ficar com ele.',
+    defend:
+      'Você decide: deixar, ou resistir. Aí os dois jogam o dado; se o seu for igual ou maior, o presente fica onde está.',
+  },
+};
