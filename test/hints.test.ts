@@ -36,7 +36,7 @@ test.each([
   ['kings-dice', 3],
   ['fourth-king', 4],
 ] as const)('in %s each hint has its time, and none comes to whoever has nothing to do or to see', (id, seats) => {
-  const all = ['a', 'b'].flatMap(seed => hinted(id, seats, seed));
+  const all = ['a', 'b', 'c', 'd'].flatMap(seed => hinted(id, seats, seed));
   const given = new Set(all.flatMap(({ hint, whileHeld }) => [hint, whileHeld]).filter(hint => hint !== null));
   expect([...given].sort()).toEqual([...HINTS[id]].sort());
   for (const { look, hint, whileHeld } of all) {

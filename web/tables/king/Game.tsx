@@ -144,11 +144,11 @@ function optionsOf(raw: Json): KingOptions {
 /** Why this card cannot be played now, or null. */
 function whyNot({ ask, awaited, view }: KingLook, card: Card, room: RoomView): Notice | null {
   const { prompt, claim } = kingWords.value;
-  if (ask?.ask === 'claim') return { title: claim.first, text: claim.text, rule: null };
+  if (ask?.ask === 'claim') return { title: claim.first, text: claim.text, rule: 'K64' };
   if (ask?.ask !== 'play') {
     const [turn] = awaited;
     const name = turn === undefined ? '' : shortName(room.chairs[turn]?.name ?? '');
-    return { title: prompt.wait, text: prompt.waitText({ you: false, name }), rule: null };
+    return { title: prompt.wait, text: prompt.waitText({ you: false, name }), rule: behind('not-awaited') };
   }
   const why = ask.not.find(group => group.cards.includes(card))?.why;
   const led = view.play.phase === 'play' ? view.play.trick[0] : undefined;
@@ -166,5 +166,5 @@ async function noticeOf(code: string): Promise<Notice> {
   const king = kingWords.value;
   const reason = king.reason(code);
   if (reason !== null) return { title: king.notThat(null), text: reason, rule: behind(code) };
-  return { title: king.prompt.notDone, text: await refusalText(code), rule: null };
+  return { title: king.prompt.notDone, text: await refusalText(code), rule: behind(code) };
 }

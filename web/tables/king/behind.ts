@@ -15,8 +15,9 @@ const BEHIND = {
   'nothing-to-accept': 'K45',
   'not-the-leader': 'K60',
   'claimed-already': 'K64',
-} satisfies Record<KingRefusal, string>;
-/** The rule behind a refusal; null for those of the table itself. */
+  'not-awaited': 'K12',
+} satisfies Record<KingRefusal | 'not-awaited', string>;
+/** The rule behind a refusal; null for those that no rule of the game is behind. */
 export const behind = (code: string): string | null => {
   const known: Readonly<Record<string, string>> = BEHIND;
   return known[code] ?? null;

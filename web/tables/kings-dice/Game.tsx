@@ -88,5 +88,5 @@ async function noticeOf(code: string): Promise<Notice> {
   const t = diceWords.value;
   const reason = t.reason(code);
   if (reason !== null) return { title: t.notThat, text: reason, rule: t.book.behind(code) };
-  return { title: t.notDone, text: await refusalText(code), rule: null };
+  return { title: t.notDone, text: await refusalText(code), rule: t.book.behind(code) };
 }

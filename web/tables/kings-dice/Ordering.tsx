@@ -30,7 +30,7 @@ export function Ordering({ ask }: { ask: DiceAsk & { ask: 'place' } }) {
       choose(without);
       lift(stacksOf(ask.dice, restOf(ask.dice, without)).find(({ die }) => die === there) ?? null);
     } else {
-      refuse({ title: t.prompt.noDie, text: t.prompt.noDieText, rule: null });
+      refuse({ title: t.prompt.noDie, text: t.prompt.noDieText, rule: 'D6' });
     }
   };
   const pressKey = (event: KeyboardEvent): void => {

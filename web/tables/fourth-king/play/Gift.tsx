@@ -2,7 +2,7 @@ import { wrapping } from '../../../../engine/fourth-king/things.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
 import { heardOf, insideOf } from '../gifts.ts';
-import { mayChoose } from '../plan.ts';
+import { type Action, mayChoose } from '../plan.ts';
 import { canOf, labelOf, useTable } from '../table.ts';
 
 /** A parcel as it lies there. */
@@ -31,7 +31,7 @@ export function GiftButton({ number, words = false, stop = {} }: Props) {
     if (can === null) open({ gift: number });
     else if (mayChoose(can, plan, number)) setPlan({ ...plan, gift: chosen ? null : number, on: null });
     else if (plan.act === null) open({ gift: number });
-    else refuse(t.acts.notThis[plan.act], null);
+    else refuse(t.acts.notThis[plan.act], RULES[plan.act]);
   };
   return (
     <button
@@ -64,3 +64,6 @@ export function GiftButton({ number, words = false, stop = {} }: Props) {
 
 const shakenNow = (news: ReturnType<typeof useTable>['look']['news'], number: number): boolean =>
   news.some(event => event.e === 'shake' && event.gift === number);
+
+/** What each action may be done to. */
+const RULES: Readonly<Record<Action, string>> = { pick: 'F11', open: 'F12', steal: 'F13', inflict: 'F14' };
