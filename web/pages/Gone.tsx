@@ -2,14 +2,14 @@ import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Face } from '../parts/Face.tsx';
-import { words } from '../text/catalogue.ts';
 import { useTitle } from './title.ts';
+import { pageWords } from './words.ts';
 
 export type Nowhere = 'noSuchTable' | 'gone' | 'nowhere';
 
 /** Where no table stands. */
 export function Gone({ why }: { why: Nowhere }) {
-  const { gone } = words.value;
+  const { gone } = pageWords.value;
   useTitle(gone.title);
   return (
     <>

@@ -214,4 +214,14 @@ export const pages = {
     play: 'Make a table',
     print: 'Print',
   },
+
+  gone: {
+    title: 'No table here',
+    noSuchTable:
+      'No table stands at this address. Tables are cleared away after some quiet; or there is a slip in the code.',
+    gone: 'This table has been cleared away, as all tables are after the party.',
+    nowhere: 'There is nothing at this address.',
+    make: 'Make a new table',
+    start: 'Front page',
+  },
 };

@@ -218,4 +218,14 @@ export const pages: typeof English = {
     play: 'Abrir una mesa',
     print: 'Imprimir',
   },
+
+  gone: {
+    title: 'Aquí no hay mesa',
+    noSuchTable:
+      'En esta dirección no hay ninguna mesa. Las mesas se recogen tras un rato sin nadie; o quizá hay un error en el código.',
+    gone: 'Esta mesa ya se recogió, como todas después de la fiesta.',
+    nowhere: 'En esta dirección no hay nada.',
+    make: 'Abrir otra mesa',
+    start: 'Página de inicio',
+  },
 };

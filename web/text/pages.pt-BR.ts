@@ -217,4 +217,14 @@ export const pages: typeof en = {
     play: 'Armar uma mesa',
     print: 'Imprimir',
   },
+
+  gone: {
+    title: 'Não tem mesa aqui',
+    noSuchTable:
+      'Neste endereço não tem mesa. Depois de um tempo paradas as mesas são desmontadas; ou então o código está errado.',
+    gone: 'Esta mesa já foi desmontada, como todas depois da festa.',
+    nowhere: 'Neste endereço não tem nada.',
+    make: 'Armar uma mesa nova',
+    start: 'Página inicial',
+  },
 };

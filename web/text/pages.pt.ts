@@ -213,4 +213,14 @@ export const pages: typeof en = {
     play: 'Pôr uma mesa',
     print: 'Imprimir',
   },
+
+  gone: {
+    title: 'Aqui não há mesa',
+    noSuchTable:
+      'Neste endereço não está nenhuma mesa. Depois de algum sossego as mesas são levantadas; ou então o código tem um engano.',
+    gone: 'Esta mesa já foi levantada, como todas depois da festa.',
+    nowhere: 'Neste endereço não há nada.',
+    make: 'Pôr uma mesa nova',
+    start: 'Página inicial',
+  },
 };

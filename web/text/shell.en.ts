@@ -65,16 +65,6 @@ export const shell = {
   away: 'Away',
   watching: (n: number) => (n === 0 ? 'Nobody is watching' : `${people(n)} watching`),
 
-  gone: {
-    title: 'No table here',
-    noSuchTable:
-      'No table stands at this address. Tables are cleared away after some quiet; or there is a slip in the code.',
-    gone: 'This table has been cleared away, as all tables are after the party.',
-    nowhere: 'There is nothing at this address.',
-    make: 'Make a new table',
-    start: 'Front page',
-  },
-
   closedPage: {
     title: 'The line is closed',
     again: 'Come back',

@@ -65,16 +65,6 @@ export const shell: typeof English = {
   away: 'Ausente',
   watching: n => (n === 0 ? 'Nadie está mirando' : n === 1 ? '1 persona mirando' : `${n} personas mirando`),
 
-  gone: {
-    title: 'Aquí no hay mesa',
-    noSuchTable:
-      'En esta dirección no hay ninguna mesa. Las mesas se recogen tras un rato sin nadie; o quizá hay un error en el código.',
-    gone: 'Esta mesa ya se recogió, como todas después de la fiesta.',
-    nowhere: 'En esta dirección no hay nada.',
-    make: 'Abrir otra mesa',
-    start: 'Página de inicio',
-  },
-
   closedPage: {
     title: 'Se cortó la línea',
     again: 'Volver',

@@ -63,16 +63,6 @@ export const shell: typeof en = {
   watching: (n: number) =>
     n === 0 ? 'Ninguém assistindo' : n === 1 ? '1 pessoa assistindo' : `${n} pessoas assistindo`,
 
-  gone: {
-    title: 'Não tem mesa aqui',
-    noSuchTable:
-      'Neste endereço não tem mesa. Depois de um tempo paradas as mesas são desmontadas; ou então o código está errado.',
-    gone: 'Esta mesa já foi desmontada, como todas depois da festa.',
-    nowhere: 'Neste endereço não tem nada.',
-    make: 'Armar uma mesa nova',
-    start: 'Página inicial',
-  },
-
   closedPage: {
     title: 'A conexão foi fechada',
     again: 'Voltar',

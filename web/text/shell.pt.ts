@@ -63,16 +63,6 @@ export const shell: typeof en = {
   watching: (n: number) =>
     n === 0 ? 'Ninguém está a ver' : n === 1 ? '1 pessoa está a ver' : `${n} pessoas estão a ver`,
 
-  gone: {
-    title: 'Aqui não há mesa',
-    noSuchTable:
-      'Neste endereço não está nenhuma mesa. Depois de algum sossego as mesas são levantadas; ou então o código tem um engano.',
-    gone: 'Esta mesa já foi levantada, como todas depois da festa.',
-    nowhere: 'Neste endereço não há nada.',
-    make: 'Pôr uma mesa nova',
-    start: 'Página inicial',
-  },
-
   closedPage: {
     title: 'A ligação foi fechada',
     again: 'Voltar',

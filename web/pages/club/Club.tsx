@@ -140,7 +140,7 @@ function Nobody({ name }: { name: string }) {
           {say.make}
         </Button>
         <ButtonLink size="big" to="/">
-          {words.value.gone.start}
+          {pageWords.value.gone.start}
         </ButtonLink>
       </div>
     </main>
