@@ -3,7 +3,7 @@ export const hints = {
   never: 'No more hints',
   texts: {
     dodge:
-      'In this hand you dodge: the line at the top says what costs points. The highest card of the suit that was led takes the trick.',
+      'In this hand you dodge: what you take costs points. The highest card of the suit that was led takes the trick.',
     follow:
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
     sell: 'This hand is yours. Play it your own way, or let the others bid for the right to choose: who gets it pays you.',

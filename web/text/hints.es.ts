@@ -4,7 +4,7 @@ export const hints: typeof en = {
   never: 'No más consejos',
   texts: {
     dodge:
-      'En esta mano se trata de huir: la línea de arriba dice qué cuesta puntos. La carta más alta del palo de salida se lleva la baza.',
+      'En esta mano se trata de huir: lo que te llevas cuesta puntos. La carta más alta del palo de salida se lleva la baza.',
     follow:
       'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
     sell: 'Esta mano es tuya. Juégala a tu manera o deja que los demás pujen por elegir: quien se la lleve te paga.',

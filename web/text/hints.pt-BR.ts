@@ -3,8 +3,7 @@ import type { hints as en } from './hints.en.ts';
 export const hints: typeof en = {
   never: 'Chega de dicas',
   texts: {
-    dodge:
-      'Nesta mão é para fugir: a linha de cima diz o que custa pontos. A carta mais alta do naipe puxado leva a vaza.',
+    dodge: 'Nesta mão é para fugir: o que você leva custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:
       'Você tem o naipe puxado, então precisa acompanhar. Toque em uma carta que está mais baixa e ela diz por que tem que esperar.',
     sell: 'Esta mão é sua. Jogue do seu jeito, ou deixe os outros darem lances pelo direito de escolher: quem ficar com ela paga a você.',

@@ -3,8 +3,7 @@ import type { hints as en } from './hints.en.ts';
 export const hints: typeof en = {
   never: 'Chega de dicas',
   texts: {
-    dodge:
-      'Nesta mão é para fugir: a linha de cima diz o que custa pontos. A carta mais alta do naipe puxado leva a vaza.',
+    dodge: 'Nesta mão é para fugir: o que levas custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:
       'Tens o naipe puxado, por isso é para assistir. Toca numa carta que está em baixo e ela diz porque tem de esperar.',
     sell: 'Esta mão é tua. Joga-a à tua maneira, ou deixa os outros oferecer pelo direito de escolher: quem ficar com ela paga-te.',
