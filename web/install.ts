@@ -1,15 +1,10 @@
+import { attempt } from './turn/attempt.ts';
+
 /**
- * Registers the page's worker (offline/), which is all that it takes to be installed as an app. It comes after
- * everything else; a page within another one leaves its host alone, and where there are no workers nothing is missed.
+ * Registers the page's worker (offline/), which is all that it takes to be installed as an app: at the front page, in
+ * the lobby, and at one's first turn, so that a first look at a table does without. A page within another one leaves
+ * its host alone, and where there are no workers nothing is missed.
  */
 export function registerWorker(): void {
-  if (window.top === window) addEventListener('load', () => void register());
-}
-
-async function register(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register('/sw.js');
-  } catch {
-    // Private windows and plain addresses have none.
-  }
+  if (window.top === window) void attempt(() => navigator.serviceWorker.register('/sw.js'));
 }

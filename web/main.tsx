@@ -2,7 +2,6 @@ import { render } from 'preact';
 import icons from './art/icons.svg?raw';
 import people from './art/people.svg?raw';
 import { addDrawings } from './drawings.ts';
-import { registerWorker } from './install.ts';
 import { Page } from './pages/Page.tsx';
 import { dressPage } from './preferences.ts';
 import { listenToLinks } from './router.ts';
@@ -14,7 +13,6 @@ addDrawings(icons, people);
 dressPage();
 listenToLinks();
 allowSound();
-registerWorker();
 
 /** The page is drawn once, in the language that it will speak. */
 void speakAsHere().then(() => {

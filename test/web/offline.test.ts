@@ -43,8 +43,9 @@ describe.each(KINDS)('without a connection, on %s', kind => {
   test('the page says so; with one again it is the table, as it was last deployed', async () => {
     const page = await newPage();
     const complaints = complaintsOf(page);
-    await page.goto(`http://${host.address}/new`);
+    await page.goto(`http://${host.address}/`);
     await workerIsThere(page);
+    await page.getByRole('link', { name: 'Make a table' }).click();
     await page.getByLabel('Your name at the table').fill('Rosa');
     await page.getByRole('button', { name: 'Set the table' }).click();
     await heading(page, 'Call the others').waitFor();

@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks';
+import { registerWorker } from '../install.ts';
 import '../styles/pages.css';
 import '../styles/start.css';
 import scene from '../art/scene.svg?raw';
@@ -20,6 +22,7 @@ addDrawings(scene);
 export function Start() {
   const say = pageWords.value.start;
   useTitle(say.page);
+  useEffect(registerWorker, []);
   return (
     <>
       <Bar start={<Brand />} end={<SettingsButton />} />

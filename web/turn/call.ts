@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { registerWorker } from '../install.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import { words } from '../text/catalogue.ts';
 import { attempt } from './attempt.ts';
@@ -12,6 +13,7 @@ const BUZZ_MS = 40;
  * The title and the bell come with the page.
  */
 export function callTurn(game: string, turn: AbortSignal): void {
+  registerWorker();
   if (turn.aborted) return;
   // Not before the first touch: browsers complain.
   if (isOn('vibrate')) void attempt(() => navigator.userActivation.hasBeenActive && navigator.vibrate(BUZZ_MS));

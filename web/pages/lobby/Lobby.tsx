@@ -1,9 +1,10 @@
 import '../../styles/foot.css';
 import '../../styles/pages.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { RoomView, You } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { HouseOf } from '../../games/HouseOf.tsx';
+import { registerWorker } from '../../install.ts';
 import { Button, RoundLink } from '../../parts/Button.tsx';
 import { Icon, Star } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
@@ -39,6 +40,7 @@ export function Lobby({ room, you }: Props) {
     <Later load={game.ready.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
   useTitle(say.page(name));
+  useEffect(registerWorker, []);
   return (
     <div class="page">
       <TableBar
