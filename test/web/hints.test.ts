@@ -32,11 +32,12 @@ async function firstGame(page: Page, game: string): Promise<void> {
 async function seal(page: Page): Promise<void> {
   const die = page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: /^Die \d/, disabled: false });
   const free = page.getByRole('button', { name: /: empty, put a die here$/ });
-  while ((await free.count()) > 0) {
-    await die.first().click();
-    await free.first().click();
+  const sealing = page.getByRole('button', { name: 'Seal', exact: true });
+  while (!(await sealing.isEnabled())) {
+    await die.last().click();
+    if ((await free.count()) > 0) await free.first().click();
   }
-  await press(page, 'Seal');
+  await sealing.click();
 }
 
 describe('a hint', () => {

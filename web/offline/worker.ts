@@ -7,7 +7,8 @@
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Event & {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
+  /** Missing where nothing is fetched ahead. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
 type Tapped = Waiting & { readonly notification: Notification };
@@ -52,8 +53,10 @@ self.addEventListener('notificationclick', event => {
 });
 
 async function pageFor({ request, preloadResponse }: Fetching): Promise<Response> {
+  // What was fetched ahead may have been given up, on a line that stands.
+  const ahead = await preloadResponse?.catch(() => undefined);
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return ahead ?? (await fetch(request));
   } catch {
     return kept(new URL(PAGE, location.origin).href);
   }
