@@ -132,6 +132,7 @@ describe('a club', () => {
     const code = page.url().split('/').at(-1) ?? '';
     const watcher = await Visitor.come(host.address, code);
     expect(await watcher.ask({ t: 'record' })).toBe(null);
+    await watcher.until(() => watcher.all('record').length > 0);
     const record = watcher.all('record')[0]?.record;
     watcher.cut();
     await page.goto(at('/c/with-records'));
