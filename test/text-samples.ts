@@ -74,6 +74,7 @@ const names = [
   'rattle',
   'what',
   'id',
+  'text',
   'site',
   'address',
   'date',
@@ -110,6 +111,8 @@ const CALLED: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly
   ],
   ['why', ['must-follow', 'no-heart-lead', 'not-now']],
   ['limit', ['20']],
+  ['dealer', PEOPLE],
+  ['mine', [[3], [1, 4, 6]]],
   ['nth', [0, 1, 2]],
   ['order', [[6, null, 2, null, 1]]],
   [
@@ -146,6 +149,7 @@ const AT: readonly (readonly [RegExp, Readonly<Record<string, readonly unknown[]
   [/^king\.(trumpButton|contract\.trumps)$/, { it: TRUMPS }],
   [/^king\.(contract\.plays|sheet\.(own|sold))$/, { it: CONTRACTS }],
   [/^king\.auction\.(saidLast|callLine)$/, { it: CALLS }],
+  [/^heard\.king\./, { it: CARDS }],
   [/^king\./, { it: BIDS }],
   [
     /^gifts\.parcel\.name$/,

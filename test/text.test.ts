@@ -9,7 +9,7 @@ type Said = ReadonlyMap<string, readonly string[]>;
 async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
   const words = await LANGUAGES.get(tag)?.words();
   if (words === undefined) throw new Error(`nobody speaks ${tag}`);
-  const { ending, refusals, pages, company, shared, beyond, hints, tables, houses, ...shell } = words;
+  const { ending, refusals, pages, company, heard, shared, beyond, hints, tables, houses, ...shell } = words;
   const king = await tables.king();
   return new Map(
     leaves({
@@ -18,6 +18,7 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
       refusals: await refusals(),
       pages: await pages(),
       company: await company(),
+      heard: await heard(),
       shared: await shared(),
       ...(await beyond()),
       hints: await hints(),

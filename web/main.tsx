@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { unsaid } from './announce.ts';
 import icons from './art/icons.svg?raw';
 import people from './art/people.svg?raw';
 import { addDrawings } from './drawings.ts';
@@ -13,6 +15,17 @@ addDrawings(icons, people);
 dressPage();
 listenToLinks();
 allowSound();
+
+/** What only some need is fetched when it is needed: the voice with the first thing to say, keys with the first one. */
+const ignore = (): void => {};
+effect(() => {
+  if (unsaid.value.length > 0) void import('./voice.ts').catch(ignore);
+});
+document.addEventListener(
+  'keydown',
+  event => void import('./shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event), ignore),
+  { once: true },
+);
 
 /** The page is drawn once, in the language that it will speak. */
 void speakAsHere().then(() => {

@@ -22,6 +22,8 @@ export const PREFERENCES = {
   badge: ['on', 'off'],
   vibrate: ['on', 'off'],
   notify: ['off', 'on'],
+  /** Single letters that go somewhere at a table. */
+  keys: ['on', 'off'],
 } as const;
 type Lists = typeof PREFERENCES;
 export type Preferences = { readonly [Name in keyof Lists]: Lists[Name][number] };
@@ -45,6 +47,7 @@ function read(): Preferences {
     badge: choice('badge'),
     vibrate: choice('vibrate'),
     notify: choice('notify'),
+    keys: choice('keys'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { GameLook } from '../party/protocol.ts';
+import { announce } from './announce.ts';
 
 /**
  * Paper on cloth, a trick swept in, a cup set on wood, five knocks for a reveal, two clacks for a tie, a bell for one's
@@ -35,7 +36,8 @@ export function setStage(next: Stage | null): void {
 export function showAtOnce(next: GameLook | null): void {
   waiting = [];
   release();
-  shown.value = next;
+  if (next === null) shown.value = null;
+  else show(next);
 }
 
 /** Takes a look that has arrived: shown now, or after the one that is held. */
@@ -59,13 +61,19 @@ function goOn(): void {
   release();
   for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
     waiting = waiting.slice(1);
-    shown.value = next;
+    show(next);
     const ms = holdMs(next);
     if (ms > 0) {
       hold(ms);
       return;
     }
   }
+}
+
+/** Every look is told, also one that the next one replaces before anybody can have seen it. */
+function show(next: GameLook): void {
+  shown.value = next;
+  if (next.news.length > 0 || next.ask !== null) announce(next);
 }
 
 function hold(ms: number): void {

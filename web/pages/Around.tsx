@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
+import { announce } from '../announce.ts';
 import { Later } from '../parts/Later.tsx';
 import { handOver, meanwhile, reissued } from '../signals.ts';
 import { lines, talkBeside, talkOpen } from '../talk.ts';
@@ -46,7 +47,11 @@ function useNews(room: RoomView, you: You): void {
   const last = lines.value.at(-1);
   useEffect(() => {
     // A sign is for the moment; what was said can be read later.
-    if (last === undefined || !('emote' in last.said) || last.mine || talkOpen.value || talkBeside.value) return;
+    if (last === undefined || last.mine || talkOpen.value || talkBeside.value) return;
+    if ('text' in last.said) {
+      announce(`\u2068${last.name}\u2069: ${last.said.text}`);
+      return;
+    }
     const { emote } = last.said;
     later(({ tellEmote }) => tellEmote(last.name, emote));
   }, [last]);

@@ -141,6 +141,12 @@ function TableSettings() {
         on={chosen.sound === 'on'}
         onSwitch={on => prefer({ sound: on ? 'on' : 'off' })}
       />
+      <Switch
+        label={say.keys}
+        hint={say.keysHint}
+        on={chosen.keys === 'on'}
+        onSwitch={on => prefer({ keys: on ? 'on' : 'off' })}
+      />
     </section>
   );
 }

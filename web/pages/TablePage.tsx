@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { CloseReason, GameLook, RoomView } from '../../party/protocol.ts';
+import type { GameLook, RoomView } from '../../party/protocol.ts';
 import { gameOnPage, type Laid } from '../games/games.ts';
 import { recall } from '../memory.ts';
 import { Bar } from '../parts/Bar.tsx';
@@ -21,6 +21,7 @@ import { GoneLater } from './GoneLater.tsx';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
+const closed = () => withWords(pageWords, import('./Closed.tsx'));
 const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
 const call = () => import('../turn/call.ts');
 const menu = async () => withWords(pageWords, withWords(companyWords, import('./TableMenu.tsx')));
@@ -54,7 +55,8 @@ function Table() {
   const line = connection.value;
   if (line.state === 'closed') {
     if (line.why === 'gone' || line.why === 'noSuchTable') return <GoneLater why={line.why} />;
-    return <Closed why={line.why} />;
+    const { why } = line;
+    return <Later load={closed}>{({ Closed }) => <Closed why={why} />}</Later>;
   }
   const at = room.value;
   if (at === null) return <Calling />;
@@ -124,29 +126,6 @@ function Calling() {
       <main class="wrap slim stack loose calling">
         <h1 class="soft">{say.calling}</h1>
         {connection.value.state === 'lost' && <Button onPress={callAgain}>{tryNow}</Button>}
-      </main>
-    </>
-  );
-}
-
-/** The table closed the line for a reason that coming back by itself would not cure. */
-function Closed({ why }: { why: CloseReason }) {
-  const { closed, closedPage } = words.value;
-  useTitle(closedPage.title);
-  const stale = why === 'oldPage' || why === 'garbled';
-  return (
-    <>
-      <Bar start={<Brand />} />
-      <main class="wrap slim stack loose">
-        <h1>{closedPage.title}</h1>
-        <p class="lede" role="alert">
-          {closed[why]}
-        </p>
-        <div class="row">
-          <Button kind="go" size="big" icon="again" onPress={stale ? () => location.reload() : callAgain}>
-            {stale ? closedPage.reload : closedPage.again}
-          </Button>
-        </div>
       </main>
     </>
   );

@@ -16,15 +16,18 @@ type Props = Look & {
   off?: boolean | undefined;
   submit?: boolean | undefined;
   label?: string | undefined;
+  /** A letter that presses it, too. */
+  keys?: string | undefined;
 };
 
 /** A painted wooden token. */
-export const Button = ({ onPress, off = false, submit = false, label, ...look }: Props) => (
+export const Button = ({ onPress, off = false, submit = false, label, keys, ...look }: Props) => (
   <button
     type={submit ? 'submit' : 'button'}
     class={classesOf(look)}
     aria-disabled={off ? 'true' : undefined}
     aria-label={label}
+    aria-keyshortcuts={keys}
     onClick={onPress}
   >
     <Inside {...look} />
@@ -58,13 +61,23 @@ type RoundProps = {
   label: string;
   onPress: () => void;
   expanded?: boolean | undefined;
+  /** A letter that presses it, too. */
+  keys?: string | undefined;
   /** How many new things are behind it; the label says so as well. */
   dot?: number | undefined;
 };
 
 /** A button of one icon, with its name for those who cannot see it and as a tooltip. */
-export const RoundButton = ({ icon, label, onPress, expanded, dot = 0 }: RoundProps) => (
-  <button type="button" class="round" aria-label={label} title={label} aria-expanded={expanded} onClick={onPress}>
+export const RoundButton = ({ icon, label, onPress, expanded, keys, dot = 0 }: RoundProps) => (
+  <button
+    type="button"
+    class="round"
+    aria-label={label}
+    title={label}
+    aria-expanded={expanded}
+    aria-keyshortcuts={keys}
+    onClick={onPress}
+  >
     <Icon name={icon} />
     {dot > 0 && (
       <span class="dot" aria-hidden="true">

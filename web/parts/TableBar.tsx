@@ -49,6 +49,7 @@ export function TableBar({ title, under, end }: Props) {
         start={
           <RoundButton
             icon="menu"
+            keys="m"
             label={menu}
             expanded={menuOpen.value}
             onPress={() => {
@@ -77,6 +78,7 @@ function TalkButton() {
   return (
     <RoundButton
       icon="talk"
+      keys="t"
       label={news === 0 ? talk : talkNew(news)}
       dot={news}
       expanded={talkOpen.value}

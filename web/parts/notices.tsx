@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { words } from '../text/catalogue.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 const TOAST_MS = 4000;
@@ -42,7 +43,7 @@ export const Banner = ({ icon, title, children, action }: BannerProps) => (
 type PromptProps = {
   /** The lamp burns: it is yours to do. */
   icon?: IconName | undefined;
-  what: ComponentChildren;
+  what: string;
   /** What happened, or what you may do. */
   more?: ComponentChildren;
   action?: ComponentChildren;
@@ -50,8 +51,8 @@ type PromptProps = {
 
 /** The one place that says whose turn it is, what happened, and what may be done. */
 export const Prompt = ({ icon, what, more, action }: PromptProps) => (
-  <section class="pro prompt">
-    <div class="say" aria-live="polite">
+  <section class="pro prompt" data-haven aria-keyshortcuts="w" aria-label={words.value.goingOn}>
+    <div class="say" key={icon} role={icon === 'info' ? 'alert' : undefined}>
       {icon !== undefined && <Icon name={icon} />}
       <strong>{what}</strong>
       {more !== undefined && <p>{more}</p>}

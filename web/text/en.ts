@@ -11,6 +11,8 @@ const shared = async () => (await import('./shared.en.ts')).shared;
 /** About other people's pages, and clubs. */
 const beyond = () => import('./beyond.en.ts');
 const hints = async () => (await import('./hints.en.ts')).hints;
+/** For those who listen. */
+const heard = async () => (await import('./heard.en.ts')).heard;
 const tables = {
   king: async () => (await import('./king.en.ts')).king,
   dice: async () => (await import('./dice.en.ts')).diceText,
@@ -22,4 +24,4 @@ const houses = {
   gifts: async () => (await import('./gifts-house.en.ts')).giftsHouse,
 };
 
-export const en = { ...shell, ending, refusals, pages, company, shared, beyond, hints, tables, houses };
+export const en = { ...shell, ending, refusals, pages, company, heard, shared, beyond, hints, tables, houses };

@@ -11,6 +11,7 @@ export const es: Words = {
   shared: async () => (await import('./shared.es.ts')).shared,
   beyond: () => import('./beyond.es.ts'),
   hints: async () => (await import('./hints.es.ts')).hints,
+  heard: async () => (await import('./heard.es.ts')).heard,
   tables: {
     king: async () => (await import('./king.es.ts')).king,
     dice: async () => (await import('./dice.es.ts')).diceText,

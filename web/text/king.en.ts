@@ -83,7 +83,6 @@ export const king = {
   },
   mine: {
     label: (n: number): string => `Your hand, ${count(n, 'card', 'cards')}`,
-    no: (it: Card, why: string): string => `${capital(card(it))}, not now: ${why}`,
     lifted: (it: Card): string => `${capital(card(it))}, lifted. Press again to play it`,
     play: 'Play',
     playing: (it: Card): string => `Playing the ${card(it)}…`,

@@ -80,7 +80,6 @@ export const king: KingText = {
   },
   mine: {
     label: n => `Tu mano, ${cards(n)}`,
-    no: (it, why) => `${capital(card(it))}, ahora no: ${why}`,
     lifted: it => `${capital(card(it))}, levantada. Pulsa otra vez para jugarla`,
     play: 'Jugar',
     playing: it => `Va ${the(it)}…`,

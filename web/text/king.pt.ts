@@ -79,7 +79,6 @@ export const king: KingText = {
   },
   mine: {
     label: (n: number): string => `A tua mão, ${count(n, 'carta', 'cartas')}`,
-    no: (it: Card, why: string): string => `${capital(card(it))}, agora não: ${why}`,
     lifted: (it: Card): string => `${capital(card(it))}, na ponta dos dedos. Carrega outra vez para jogar`,
     play: 'Jogar',
     playing: (it: Card): string => `A jogar ${theCard(it)}…`,

@@ -1,5 +1,25 @@
 /** Words of the pages around the tables. */
 export const pages = {
+  /** Why the table closed the line. */
+  closed: {
+    garbled: 'The table did not understand this page. Load it again.',
+    noHello: 'The table waited too long for this page.',
+    removed: 'This device does not have the seat any more. You may sit down again if there is a free one.',
+    noSuchTable: 'There is no such table.',
+    gone: 'This table has been cleared away.',
+    tooLarge: 'That was more than the table can take at once.',
+    full: 'The table is full, and so is the bench for watchers.',
+    oldPage: 'The table speaks a newer language than this page. Load it again.',
+    oldRoom: 'The table is being rebuilt. Try again in a minute.',
+    tooMany: 'Too much at once. Take a breath, then come back.',
+  },
+
+  closedPage: {
+    title: 'The line is closed',
+    again: 'Come back',
+    reload: 'Load the page again',
+  },
+
   start: {
     club: 'A club for your group',
     page: 'Three games about kings',
@@ -173,6 +193,9 @@ export const pages = {
         missing: 'Not in this browser. On an iPhone, add the page to the home screen first.',
       },
     },
+    keys: 'Letter keys',
+    keysHint:
+      'At a table: H goes to your hand, W says what is going on, N goes on, L shows the last trick, S the sheet, R the rules, M the menu, T talk.',
   },
 
   otherDevice: {

@@ -2,6 +2,26 @@ import type { pages as English } from './pages.en.ts';
 
 /** Words of the pages around the tables. */
 export const pages: typeof English = {
+  /** Why the table closed the line. */
+  closed: {
+    garbled: 'La mesa no entendió a esta página. Vuelve a cargarla.',
+    noHello: 'La mesa esperó demasiado a esta página.',
+    removed: 'Este dispositivo ya no tiene la silla. Puedes volver a sentarte si queda alguna.',
+    noSuchTable: 'Esa mesa no existe.',
+    gone: 'Esta mesa ya se recogió.',
+    tooLarge: 'Eso es más de lo que la mesa puede recibir de una vez.',
+    full: 'La mesa está llena, y el banco de quienes miran también.',
+    oldPage: 'La mesa habla un idioma más nuevo que esta página. Vuelve a cargarla.',
+    oldRoom: 'La mesa está en obras. Prueba otra vez en un minuto.',
+    tooMany: 'Demasiado a la vez. Respira hondo y vuelve.',
+  },
+
+  closedPage: {
+    title: 'Se cortó la línea',
+    again: 'Volver',
+    reload: 'Cargar la página otra vez',
+  },
+
   start: {
     club: 'Un club para tu grupo',
     page: 'Tres juegos de reyes',
@@ -177,6 +197,9 @@ export const pages: typeof English = {
         missing: 'En este navegador no se puede. En un iPhone, añade antes la página a la pantalla de inicio.',
       },
     },
+    keys: 'Teclas de letra',
+    keysHint:
+      'En la mesa: H va a tu mano, W dice qué pasa, N sigue, L muestra la última baza, S la hoja, R las reglas, M el menú, T la charla.',
   },
 
   otherDevice: {

@@ -1,6 +1,25 @@
 import type { pages as en } from './pages.en.ts';
 
 export const pages: typeof en = {
+  closed: {
+    garbled: 'A mesa não entendeu esta página. Carregue de novo.',
+    noHello: 'A mesa esperou demais por esta página.',
+    removed: 'Este aparelho não tem mais o lugar. Se tiver um livre, você pode sentar de novo.',
+    noSuchTable: 'Essa mesa não existe.',
+    gone: 'Esta mesa já foi desmontada.',
+    tooLarge: 'Isso foi mais do que a mesa aguenta de uma vez.',
+    full: 'A mesa está cheia, e o banco de quem assiste também.',
+    oldPage: 'A mesa fala uma língua mais nova do que esta página. Carregue de novo.',
+    oldRoom: 'A mesa está em reforma. Tente daqui a um minuto.',
+    tooMany: 'Calma, foi muita coisa de uma vez. Respire fundo e volte.',
+  },
+
+  closedPage: {
+    title: 'A conexão foi fechada',
+    again: 'Voltar',
+    reload: 'Carregar a página de novo',
+  },
+
   start: {
     club: 'Um clube para o seu grupo',
     page: 'Três jogos de reis',
@@ -176,6 +195,9 @@ export const pages: typeof en = {
         missing: 'Neste navegador não dá. No iPhone, adicione antes a página à tela de início.',
       },
     },
+    keys: 'Teclas de letra',
+    keysHint:
+      'Na mesa: H vai para a sua mão, W diz o que está acontecendo, N segue em frente, L mostra a última vaza, S a folha, R as regras, M o menu, T a conversa.',
   },
 
   otherDevice: {

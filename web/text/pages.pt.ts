@@ -1,6 +1,25 @@
 import type { pages as en } from './pages.en.ts';
 
 export const pages: typeof en = {
+  closed: {
+    garbled: 'A mesa não percebeu esta página. Carrega-a outra vez.',
+    noHello: 'A mesa esperou demasiado por esta página.',
+    removed: 'Este aparelho já não tem o lugar. Se houver um livre, podes sentar-te outra vez.',
+    noSuchTable: 'Essa mesa não existe.',
+    gone: 'Esta mesa já foi levantada.',
+    tooLarge: 'Isso era mais do que a mesa aguenta de uma vez.',
+    full: 'A mesa está cheia, e o banco de quem está a ver também.',
+    oldPage: 'A mesa já fala uma língua mais nova do que esta página. Carrega-a outra vez.',
+    oldRoom: 'A mesa está em obras. Tenta daqui a um minuto.',
+    tooMany: 'Calma, foi muita coisa ao mesmo tempo. Respira fundo e volta.',
+  },
+
+  closedPage: {
+    title: 'A ligação foi fechada',
+    again: 'Voltar',
+    reload: 'Carregar a página outra vez',
+  },
+
   start: {
     club: 'Um clube para o teu grupo',
     page: 'Três jogos de reis',
@@ -172,6 +191,9 @@ export const pages: typeof en = {
         missing: 'Neste navegador não dá. Num iPhone, junta primeiro a página ao ecrã principal.',
       },
     },
+    keys: 'Teclas de letra',
+    keysHint:
+      'À mesa: H vai para a tua mão, W diz o que se passa, N segue em frente, L mostra a última vaza, S a folha, R as regras, M o menu, T a conversa.',
   },
 
   otherDevice: {

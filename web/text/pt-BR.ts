@@ -11,6 +11,7 @@ export const ptBR: Words = {
   shared: async () => (await import('./shared.pt-BR.ts')).shared,
   beyond: () => import('./beyond.pt-BR.ts'),
   hints: async () => (await import('./hints.pt-BR.ts')).hints,
+  heard: async () => (await import('./heard.pt-BR.ts')).heard,
   tables: {
     king: async () => (await import('./king.pt-BR.ts')).king,
     dice: async () => (await import('./dice.pt-BR.ts')).diceText,

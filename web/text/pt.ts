@@ -11,6 +11,7 @@ export const pt: Words = {
   shared: async () => (await import('./shared.pt.ts')).shared,
   beyond: () => import('./beyond.pt.ts'),
   hints: async () => (await import('./hints.pt.ts')).hints,
+  heard: async () => (await import('./heard.pt.ts')).heard,
   tables: {
     king: async () => (await import('./king.pt.ts')).king,
     dice: async () => (await import('./dice.pt.ts')).diceText,

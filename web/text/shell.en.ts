@@ -13,6 +13,7 @@ export const shell = {
   settings: 'Settings',
   cancel: 'Not now',
   notLoaded: 'A part of this page did not arrive.',
+  goingOn: 'What is going on',
   yourTurn: 'Your turn',
   tryNow: 'Try now',
   tryAgain: 'Try again',
@@ -29,20 +30,6 @@ export const shell = {
     lost: 'Finding the table again…',
     safe: 'Your seat is safe.',
     tries: (n: number) => `Try ${n}.`,
-  },
-
-  /** Why the table closed the line. */
-  closed: {
-    garbled: 'The table did not understand this page. Load it again.',
-    noHello: 'The table waited too long for this page.',
-    removed: 'This device does not have the seat any more. You may sit down again if there is a free one.',
-    noSuchTable: 'There is no such table.',
-    gone: 'This table has been cleared away.',
-    tooLarge: 'That was more than the table can take at once.',
-    full: 'The table is full, and so is the bench for watchers.',
-    oldPage: 'The table speaks a newer language than this page. Load it again.',
-    oldRoom: 'The table is being rebuilt. Try again in a minute.',
-    tooMany: 'Too much at once. Take a breath, then come back.',
   },
 
   /** Why something was not done, where there may be no line to fetch words. */
@@ -64,12 +51,6 @@ export const shell = {
   here: 'Here',
   away: 'Away',
   watching: (n: number) => (n === 0 ? 'Nobody is watching' : `${people(n)} watching`),
-
-  closedPage: {
-    title: 'The line is closed',
-    again: 'Come back',
-    reload: 'Load the page again',
-  },
 
   share: {
     copied: 'Link copied.',

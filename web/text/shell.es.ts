@@ -13,6 +13,7 @@ export const shell: typeof English = {
   settings: 'Ajustes',
   cancel: 'Ahora no',
   notLoaded: 'Una parte de la página no llegó.',
+  goingOn: 'Qué pasa',
   yourTurn: 'Te toca',
   tryNow: 'Probar ya',
   tryAgain: 'Probar otra vez',
@@ -29,20 +30,6 @@ export const shell: typeof English = {
     lost: 'Buscando la mesa otra vez…',
     safe: 'Tu lugar está a salvo.',
     tries: n => `Intento ${n}.`,
-  },
-
-  /** Why the table closed the line. */
-  closed: {
-    garbled: 'La mesa no entendió a esta página. Vuelve a cargarla.',
-    noHello: 'La mesa esperó demasiado a esta página.',
-    removed: 'Este dispositivo ya no tiene la silla. Puedes volver a sentarte si queda alguna.',
-    noSuchTable: 'Esa mesa no existe.',
-    gone: 'Esta mesa ya se recogió.',
-    tooLarge: 'Eso es más de lo que la mesa puede recibir de una vez.',
-    full: 'La mesa está llena, y el banco de quienes miran también.',
-    oldPage: 'La mesa habla un idioma más nuevo que esta página. Vuelve a cargarla.',
-    oldRoom: 'La mesa está en obras. Prueba otra vez en un minuto.',
-    tooMany: 'Demasiado a la vez. Respira hondo y vuelve.',
   },
 
   /** Why something was not done, where there may be no line to fetch words. */
@@ -64,12 +51,6 @@ export const shell: typeof English = {
   here: 'Aquí',
   away: 'Ausente',
   watching: n => (n === 0 ? 'Nadie está mirando' : n === 1 ? '1 persona mirando' : `${n} personas mirando`),
-
-  closedPage: {
-    title: 'Se cortó la línea',
-    again: 'Volver',
-    reload: 'Cargar la página otra vez',
-  },
 
   share: {
     copied: 'Enlace copiado.',

@@ -12,6 +12,7 @@ export const shell: typeof en = {
   settings: 'Configurações',
   cancel: 'Agora não',
   notLoaded: 'Uma parte desta página não chegou.',
+  goingOn: 'O que está acontecendo',
   yourTurn: 'Sua vez',
   tryNow: 'Tentar agora',
   tryAgain: 'Tentar de novo',
@@ -28,19 +29,6 @@ export const shell: typeof en = {
     lost: 'Procurando a mesa de novo…',
     safe: 'Seu lugar está guardado.',
     tries: (n: number) => `${n}ª tentativa.`,
-  },
-
-  closed: {
-    garbled: 'A mesa não entendeu esta página. Carregue de novo.',
-    noHello: 'A mesa esperou demais por esta página.',
-    removed: 'Este aparelho não tem mais o lugar. Se tiver um livre, você pode sentar de novo.',
-    noSuchTable: 'Essa mesa não existe.',
-    gone: 'Esta mesa já foi desmontada.',
-    tooLarge: 'Isso foi mais do que a mesa aguenta de uma vez.',
-    full: 'A mesa está cheia, e o banco de quem assiste também.',
-    oldPage: 'A mesa fala uma língua mais nova do que esta página. Carregue de novo.',
-    oldRoom: 'A mesa está em reforma. Tente daqui a um minuto.',
-    tooMany: 'Calma, foi muita coisa de uma vez. Respire fundo e volte.',
   },
 
   undone: {
@@ -62,12 +50,6 @@ export const shell: typeof en = {
   away: 'Fora',
   watching: (n: number) =>
     n === 0 ? 'Ninguém assistindo' : n === 1 ? '1 pessoa assistindo' : `${n} pessoas assistindo`,
-
-  closedPage: {
-    title: 'A conexão foi fechada',
-    again: 'Voltar',
-    reload: 'Carregar a página de novo',
-  },
 
   share: {
     copied: 'Link copiado.',

@@ -12,6 +12,7 @@ export const shell: typeof en = {
   settings: 'Definições',
   cancel: 'Agora não',
   notLoaded: 'Uma parte desta página não chegou.',
+  goingOn: 'O que se passa',
   yourTurn: 'É a tua vez',
   tryNow: 'Tentar já',
   tryAgain: 'Tentar outra vez',
@@ -28,19 +29,6 @@ export const shell: typeof en = {
     lost: 'À procura da mesa outra vez…',
     safe: 'O teu lugar está guardado.',
     tries: (n: number) => `${n}.ª tentativa.`,
-  },
-
-  closed: {
-    garbled: 'A mesa não percebeu esta página. Carrega-a outra vez.',
-    noHello: 'A mesa esperou demasiado por esta página.',
-    removed: 'Este aparelho já não tem o lugar. Se houver um livre, podes sentar-te outra vez.',
-    noSuchTable: 'Essa mesa não existe.',
-    gone: 'Esta mesa já foi levantada.',
-    tooLarge: 'Isso era mais do que a mesa aguenta de uma vez.',
-    full: 'A mesa está cheia, e o banco de quem está a ver também.',
-    oldPage: 'A mesa já fala uma língua mais nova do que esta página. Carrega-a outra vez.',
-    oldRoom: 'A mesa está em obras. Tenta daqui a um minuto.',
-    tooMany: 'Calma, foi muita coisa ao mesmo tempo. Respira fundo e volta.',
   },
 
   undone: {
@@ -62,12 +50,6 @@ export const shell: typeof en = {
   away: 'Fora',
   watching: (n: number) =>
     n === 0 ? 'Ninguém está a ver' : n === 1 ? '1 pessoa está a ver' : `${n} pessoas estão a ver`,
-
-  closedPage: {
-    title: 'A ligação foi fechada',
-    again: 'Voltar',
-    reload: 'Carregar a página outra vez',
-  },
 
   share: {
     copied: 'Link copiado.',

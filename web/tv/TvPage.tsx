@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { CloseReason } from '../../party/protocol.ts';
 import { GoneLater } from '../pages/GoneLater.tsx';
 import { useTitle } from '../pages/title.ts';
+import { pageWords } from '../pages/words.ts';
 import { Later } from '../parts/Later.tsx';
 import { connection, room } from '../signals.ts';
 import { withWords, words } from '../text/catalogue.ts';
@@ -46,11 +47,11 @@ function comeBack(why: CloseReason): void {
 }
 
 function Waiting({ why }: { why: CloseReason | null }) {
-  const { connection: say, closed } = words.value;
+  const { connection: say } = words.value;
   useTitle(say.calling);
   return (
     <main class="wrap slim stack loose calling">
-      <h1>{why === null ? say.calling : closed[why]}</h1>
+      <h1>{why === null ? say.calling : pageWords.value.closed[why]}</h1>
     </main>
   );
 }

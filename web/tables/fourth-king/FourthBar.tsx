@@ -16,8 +16,8 @@ export function FourthBar() {
       under={<Under />}
       end={
         <>
-          <RoundButton icon="sheet" label={t.bar.journal} onPress={() => open('journal')} />
-          <RoundButton icon="book" label={t.bar.rules} onPress={() => open('rules')} />
+          <RoundButton keys="s" icon="sheet" label={t.bar.journal} onPress={() => open('journal')} />
+          <RoundButton keys="r" icon="book" label={t.bar.rules} onPress={() => open('rules')} />
         </>
       }
     />

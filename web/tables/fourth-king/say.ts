@@ -1,17 +1,20 @@
 import type { Challenge, FourthEvent, FourthView } from '../../../engine/fourth-king/kinds.ts';
 import type { Duel } from '../../text/gifts-table.en.ts';
 import { heardOf } from './gifts.ts';
-import { canOf, type FourthAtTable, giftNamed, isBob, whoOf } from './table.ts';
+import { canOf, type FourthAtTable, giftNamed, isBob, type Told, whoOf } from './table.ts';
 
 /** What the prompt says: whose turn it is, what happened, what may be done. The lamp burns when it is the reader's. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
 
-export function duelOf(table: FourthAtTable, { how, actor, defender, gift }: Challenge): Duel {
+/** What the prompt goes by. */
+type Asking = Told & Pick<FourthAtTable, 'ask' | 'sending' | 'plan'>;
+
+export function duelOf(table: Told, { how, actor, defender, gift }: Challenge): Duel {
   return { how, actor: whoOf(table, actor), defender: whoOf(table, defender), gift: giftNamed(table, gift) };
 }
 
 /** A title and a sentence for every situation at the table but the moments, which speak for themselves. */
-export function promptOf(table: FourthAtTable): Said {
+export function promptOf(table: Asking): Said {
   const { t, view, sending } = table;
   const { play } = view;
   if (sending !== null && sending.do !== 'shake') return { lamp: false, title: t.prompt.sending, text: '' };
@@ -32,7 +35,7 @@ export function promptOf(table: FourthAtTable): Said {
 
 type At<P extends FourthView['play']['at']> = Extract<FourthView['play'], { readonly at: P }>;
 
-function initiative(table: FourthAtTable, { pass, left }: At<'initiative'>): Said {
+function initiative(table: Asking, { pass, left }: At<'initiative'>): Said {
   const { t, ask } = table;
   if (ask?.ask === 'roll') {
     return pass === 1
@@ -46,7 +49,7 @@ function initiative(table: FourthAtTable, { pass, left }: At<'initiative'>): Sai
   };
 }
 
-function yourTurn(table: FourthAtTable, { onlyPick }: At<'turn'>): Said {
+function yourTurn(table: Asking, { onlyPick }: At<'turn'>): Said {
   const { t, view, plan } = table;
   const lit = (title: string, text: string): Said => ({ lamp: true, title, text });
   const heard = lastShaken(table);
@@ -59,7 +62,7 @@ function yourTurn(table: FourthAtTable, { onlyPick }: At<'turn'>): Said {
   return lit(t.prompt.yourTurn, heard ?? t.prompt.yourTurnText(canOf(table)?.shakesLeft ?? 0));
 }
 
-function theirTurn(table: FourthAtTable, { seat }: At<'turn'>): Said {
+function theirTurn(table: Asking, { seat }: At<'turn'>): Said {
   const { t, room } = table;
   const who = whoOf(table, seat);
   const chair = room.chairs[seat];
@@ -68,19 +71,19 @@ function theirTurn(table: FourthAtTable, { seat }: At<'turn'>): Said {
 }
 
 /** What was heard in this turn, if the last thing that happened is a shake. */
-function lastShaken(table: FourthAtTable): string | null {
+function lastShaken(table: Told): string | null {
   const last = table.view.journal.at(-1);
   return last?.e === 'shake' ? line(table, last) : null;
 }
 
 /** The last thing that happened, in a sentence. */
-export function happened(table: FourthAtTable): string | null {
+export function happened(table: Told): string | null {
   const last = table.view.journal.at(-1);
   return last === undefined ? null : line(table, last);
 }
 
 /** One thing that happened, as a sentence of the journal. */
-export function line(table: FourthAtTable, event: FourthEvent): string {
+export function line(table: Told, event: FourthEvent): string {
   const { t, view } = table;
   const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
   const gift = (number: number) => giftNamed(table, number);

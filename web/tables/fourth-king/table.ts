@@ -49,13 +49,17 @@ export function useTable(): FourthAtTable {
 
 export const chairOf = ({ room }: FourthAtTable, seat: Seat): Chair | null => room.chairs[seat] ?? null;
 export const nameOf = (table: FourthAtTable, seat: Seat): string => nameAt(table, seat);
-export const whoOf = (table: FourthAtTable, seat: Seat): Who => whoAt(table, seat);
+/** What is needed of the table to say something about it. */
+export type Told = Pick<FourthAtTable, 't' | 'view' | 'room' | 'you'>;
+
+export const whoOf = (table: Pick<Told, 'room' | 'you'>, seat: Seat): Who => whoAt(table, seat);
 
 /** What the reader may do in his turn; null when it is not his, or while he looks at something that happened. */
-export const canOf = ({ ask }: FourthAtTable): Can | null => (ask?.ask === 'act' ? ask : null);
+export const canOf = ({ ask }: Pick<FourthAtTable, 'ask'>): Can | null => (ask?.ask === 'act' ? ask : null);
 
 /** Whether the reader is King Bob, who supervises and holds no seat. */
-export const isBob = ({ room, you }: FourthAtTable): boolean => you.host && you.seat === null && room.bob === 'host';
+export const isBob = ({ room, you }: Pick<Told, 'room' | 'you'>): boolean =>
+  you.host && you.seat === null && room.bob === 'host';
 
 /** A gift for a sentence. */
 export function giftNameIn(view: FourthView, number: number): GiftName {
@@ -63,7 +67,7 @@ export function giftNameIn(view: FourthView, number: number): GiftName {
   return { number, shape, title: insideOf(view, number)?.title ?? null };
 }
 
-export const giftNamed = ({ view }: FourthAtTable, number: number): GiftName => giftNameIn(view, number);
+export const giftNamed = ({ view }: Pick<Told, 'view'>, number: number): GiftName => giftNameIn(view, number);
 
 /** Everything about a parcel in one line, for its button. */
 export function labelOf(table: FourthAtTable, number: number): string {

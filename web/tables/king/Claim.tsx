@@ -1,8 +1,6 @@
 import { SUITS, suitOf } from '../../../engine/cards.ts';
 import type { KingView } from '../../../engine/king/kinds.ts';
-import { Button } from '../../parts/Button.tsx';
 import { CardFace } from '../../parts/Card.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { Paper } from './Paper.tsx';
 import { useTable, whoOf } from './table.ts';
 
@@ -31,32 +29,5 @@ export function OpenClaim({ claim }: { claim: Claim }) {
         <p class="small">{t.claim.agreedSoFar(claim.agreed.map(seat => whoOf(table, seat)))}</p>
       )}
     </Paper>
-  );
-}
-
-/** Claiming lays one's cards open: asked once more before. */
-export function ClaimDialog({ onClose }: { onClose: () => void }) {
-  const { t, move } = useTable();
-  return (
-    <Dialog
-      title={t.claim.confirmTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.claim.cancel}</Button>
-          <Button
-            kind="go"
-            onPress={() => {
-              onClose();
-              move({ do: 'claim' });
-            }}
-          >
-            {t.claim.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{t.claim.confirmText}</p>
-    </Dialog>
   );
 }

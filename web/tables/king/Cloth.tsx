@@ -3,7 +3,6 @@ import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { TalkBeside } from '../../parts/TalkBeside.tsx';
 import { skip } from '../../stage.ts';
-import { OpenClaim } from './Claim.tsx';
 import { ContractLine } from './Contract.tsx';
 import { Hand } from './Hand.tsx';
 import { LastTrick } from './LastTrick.tsx';
@@ -33,7 +32,7 @@ export function Cloth({ notice, lifted, onPress }: Props) {
         <Standings />
         <TalkBeside />
       </div>
-      {claim === null ? <PaperOnTop /> : <OpenClaim claim={claim} />}
+      <PaperOnTop claim={claim} />
       {moment !== null && <button type="button" class="skipper" tabIndex={-1} aria-hidden="true" onClick={skip} />}
       <Prompting notice={notice} lifted={lifted} onPlay={onPress} />
       {you.seat !== null && <Hand key={look.view.hand} lifted={lifted} onPress={onPress} />}

@@ -4,7 +4,7 @@ import { CardFace } from '../../parts/Card.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { TrickRow } from './LastTrick.tsx';
+import { TrickRow } from './LastTrickDialog.tsx';
 import { chairOf, nameOf, seatsFromBottom, useTable } from './table.ts';
 
 /** The whole deal of the hand before, all four hands open, and its last trick. */

@@ -1,7 +1,7 @@
 import './reading.css';
-import { ClaimDialog } from './Claim.tsx';
+import { ClaimDialog } from './ClaimDialog.tsx';
 import { DealDialog } from './Deal.tsx';
-import { LastTrickDialog } from './LastTrick.tsx';
+import { LastTrickDialog } from './LastTrickDialog.tsx';
 import { RulesDialog, WhyDialog } from './Rules.tsx';
 import { SheetDialog } from './Sheet.tsx';
 import type { DialogName } from './table.ts';

@@ -19,7 +19,11 @@ export function Draw({ draw, onClose }: Props) {
     <Paper
       title={t.draw.title(receiver, names)}
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t.draw.skip}</Button>}
+      footer={
+        <Button keys="n" onPress={onClose}>
+          {t.draw.skip}
+        </Button>
+      }
     >
       <p class="small soft">{t.draw.text(receiver, names)}</p>
       <ul class="drawn" aria-label={t.draw.label}>

@@ -4,6 +4,7 @@ import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import { announce } from '../../announce.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
@@ -74,6 +75,7 @@ export function Game({ look, before, held, room, you }: Props) {
     } else {
       setNotice(null);
       setLifted({ card, turn: now.turn });
+      announce(t.mine.lifted(card));
     }
   };
 

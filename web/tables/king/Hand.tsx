@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Card, type Suit, suitOf } from '../../../engine/cards.ts';
-import type { KingPhaseView } from '../../../engine/king/kinds.ts';
+import type { Card } from '../../../engine/cards.ts';
 import { CardDrawing, CardFace, cardClass } from '../../parts/Card.tsx';
 import { useRoving } from '../../parts/roving.ts';
 import { notePlace } from './fly.ts';
@@ -21,32 +20,27 @@ export function Hand({ lifted, onPress }: Props) {
   const { t, view, ask, sending, look } = useTable();
   const cards = view.mine;
   const may = ask?.ask === 'play' && sending === null ? ask : null;
+  // A card may be played while the last trick still lies there.
+  const playable = look.ask?.ask === 'play' ? look.ask.cards : [];
   const [dealt] = useState(() => newsOf(look.news, 'deal') !== null);
   const roving = useRoving(cards, rowOf(cards.length));
   const flying = sending?.do === 'play' ? sending.card : null;
 
   return (
-    <section class="han handbox" aria-label={t.mine.label(cards.length)}>
+    <section class="han handbox" aria-label={t.mine.label(cards.length)} aria-keyshortcuts="h">
       <ul class="hand" style={{ '--n': Math.max(cards.length, 2), '--half': rowOf(cards.length) }}>
         {cards.map((card, index) => {
           const can = may?.cards.includes(card) ?? false;
-          const why = may?.not.find(group => group.cards.includes(card))?.why ?? null;
           const picked = lifted === card;
           const state = may === null ? '' : picked ? ' can pick' : can ? ' can' : ' no';
-          const name =
-            why !== null
-              ? t.mine.no(card, t.why(why, ledOf(view.play)))
-              : picked && can
-                ? t.mine.lifted(card)
-                : t.cardTitle(card);
           return (
             <li key={card}>
               <button
                 type="button"
                 class={`${cardClass(card)}${dealt ? ' deal' : ''}${state}${flying === card ? ' sent' : ''}`}
                 style={{ '--i': index }}
-                aria-label={name}
-                aria-disabled={can ? undefined : 'true'}
+                aria-label={t.cardTitle(card)}
+                aria-disabled={playable.includes(card) ? undefined : 'true'}
                 aria-pressed={can ? picked : undefined}
                 {...roving(card)}
                 onClick={event => {
@@ -79,8 +73,3 @@ export function ReadHand({ cards, label }: { cards: readonly Card[]; label: stri
     </section>
   );
 }
-
-const ledOf = (play: KingPhaseView): Suit | null => {
-  const first = play.phase === 'play' ? play.trick[0] : undefined;
-  return first === undefined ? null : suitOf(first);
-};

@@ -23,7 +23,9 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
           <Button kind="quiet" onPress={() => open('deal')}>
             {t.over.deal}
           </Button>
-          <Button onPress={onClose}>{t.over.next}</Button>
+          <Button keys="n" onPress={onClose}>
+            {t.over.next}
+          </Button>
         </>
       }
     >

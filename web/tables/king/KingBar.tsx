@@ -18,8 +18,8 @@ export function KingBar() {
       under={over === null ? <Under /> : t.result.title(view.hands)}
       end={
         <>
-          <RoundButton icon="sheet" label={t.bar.sheet} onPress={() => open('sheet')} />
-          <RoundButton icon="book" label={t.bar.rules} onPress={() => open('rules')} />
+          <RoundButton keys="s" icon="sheet" label={t.bar.sheet} onPress={() => open('sheet')} />
+          <RoundButton keys="r" icon="book" label={t.bar.rules} onPress={() => open('rules')} />
         </>
       }
     />
@@ -35,7 +35,7 @@ function Under() {
 }
 
 /** Who won. */
-export function resultTitle(table: KingAtTable, outcome: Outcome): string {
+export function resultTitle(table: Pick<KingAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
   const first = winnersOf(outcome).map(seat => whoOf(table, seat));
   const [only] = first;
   return only !== undefined && first.length === 1 ? table.t.result.wins(only) : table.t.result.share(first);

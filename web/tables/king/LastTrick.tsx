@@ -1,11 +1,8 @@
-import type { Trick } from '../../../engine/king/kinds.ts';
-import { at } from '../../../engine/seats.ts';
 import { CardFace } from '../../parts/Card.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { playedBy, winningCard } from './say.ts';
-import { nameOf, seatsFromBottom, useTable, whoOf } from './table.ts';
+import { winningCard } from './say.ts';
+import { nameOf, useTable, whoOf } from './table.ts';
 
 /** The last finished trick, small at the edge of the cloth; a tap opens it. */
 export function LastTrick() {
@@ -14,7 +11,7 @@ export function LastTrick() {
   const { last } = view;
   if (last === null) {
     return (
-      <button class="las last" type="button" aria-disabled="true" onClick={() => open('last')}>
+      <button class="las last" type="button" aria-keyshortcuts="l" aria-disabled="true" onClick={() => open('last')}>
         <Icon name="stack" />
         <span>{t.trick.first}</span>
       </button>
@@ -22,7 +19,7 @@ export function LastTrick() {
   }
   const won = winningCard(last);
   return (
-    <button class="las last" type="button" onClick={() => open('last')}>
+    <button class="las last" type="button" aria-keyshortcuts="l" onClick={() => open('last')}>
       <span class="fan" aria-hidden="true">
         {last.cards.map(card => (
           <CardFace key={card} card={card} class={card === won ? 'won' : ''} />
@@ -37,62 +34,5 @@ export function LastTrick() {
         </span>
       </span>
     </button>
-  );
-}
-
-/** The last trick at full size, and every card that was taken in this hand and counts. */
-export function LastTrickDialog({ onClose }: { onClose: () => void }) {
-  const table = useTable();
-  const { t, view } = table;
-  const seats = seatsFromBottom(table).filter(seat => at(view.taken, seat).length > 0);
-  return (
-    <Dialog title={t.trick.last} onClose={onClose}>
-      {view.last === null ? <p>{t.trick.nobody}</p> : <TrickRow trick={view.last} />}
-      {seats.length > 0 && (
-        <>
-          <h3>{t.trick.takenTitle}</h3>
-          <ul class="rows">
-            {seats.map(seat => (
-              <li key={seat}>
-                <span class="grow">
-                  <Name of={nameOf(table, seat)} />
-                </span>
-                <span class="minis">
-                  {at(view.taken, seat).map(card => (
-                    <CardFace key={card} card={card} name={t.cardTitle(card)} />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
-  );
-}
-
-/** Four cards side by side in the order of play, each with its player; the winner wears the crown. */
-export function TrickRow({ trick }: { trick: Trick }) {
-  const table = useTable();
-  const { t } = table;
-  const won = winningCard(trick);
-  return (
-    <ol class="trickrow">
-      {trick.cards.map((card, index) => {
-        const seat = playedBy(trick.leader, index);
-        return (
-          <li key={card} class={card === won ? 'best' : ''}>
-            <CardFace card={card} name={t.cardTitle(card)} />
-            <Name of={nameOf(table, seat)} />
-            {card === won && (
-              <span class="mark deal" title={t.trick.won}>
-                <Crown />
-                <span class="vh">{t.trick.won}</span>
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

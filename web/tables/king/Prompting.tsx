@@ -61,7 +61,12 @@ function saidNow(table: KingAtTable): Said {
 /** The button beside the prompt. */
 function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
   const { t, ask, moment, move, open } = useTable();
-  if (moment !== null) return <Button onPress={skip}>{t.trick.go}</Button>;
+  if (moment !== null)
+    return (
+      <Button keys="n" onPress={skip}>
+        {t.trick.go}
+      </Button>
+    );
   if (ask?.ask === 'claim') {
     return (
       <span class="row pair">

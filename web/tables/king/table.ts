@@ -50,7 +50,7 @@ export function nameOf(table: KingAtTable, seat: Seat): string {
 }
 
 /** A person for a sentence. */
-export const whoOf = (table: KingAtTable, seat: Seat): Who => whoAt(table, seat);
+export const whoOf = (table: Pick<KingAtTable, 'room' | 'you'>, seat: Seat): Who => whoAt(table, seat);
 
 /** A watcher sees the table as seat 0 does. */
 export const bottomOf = ({ you }: { you: You }): Seat => you.seat ?? 0;

@@ -1,6 +1,7 @@
 import '../../styles/foot.css';
 import type { DiceAsk, DiceMove, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { at } from '../../../engine/seats.ts';
+import { aloud, announce } from '../../announce.ts';
 import { Button } from '../../parts/Button.tsx';
 import { skip } from '../../stage.ts';
 import { forgetDraft, isChanged, isComplete, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
@@ -25,7 +26,7 @@ function AfterReveal({ onAgain }: { onAgain: () => void }) {
         </Button>
       </span>
       <span class="grow">
-        <Button kind="go" size="big" wide onPress={skip}>
+        <Button kind="go" size="big" wide keys="n" onPress={skip}>
           {next}
         </Button>
       </span>
@@ -88,8 +89,11 @@ function SitOut({ ask }: { ask: DiceAsk & { ask: 'pick' } }) {
   const sat = seat !== null && before.some(({ dice }) => at(dice, seat) === 'satOut');
   if (!ask.maySitOut && !sat) return null;
   const press = (): void => {
-    if (ask.maySitOut) choose(choice === 'satOut' ? null : 'satOut');
-    else refuse({ title: t.notThat, text: t.reason('may-not-sit-out') ?? '', rule: t.book.behind('may-not-sit-out') });
+    if (ask.maySitOut) {
+      choose(choice === 'satOut' ? null : 'satOut');
+      if (choice !== 'satOut') announce(aloud(t.prompt.sitting, t.prompt.pickText));
+    } else
+      refuse({ title: t.notThat, text: t.reason('may-not-sit-out') ?? '', rule: t.book.behind('may-not-sit-out') });
   };
   return (
     <span class="grow">

@@ -17,8 +17,8 @@ export function DiceBar() {
       under={over === null ? <Under /> : t.result.title(view.round)}
       end={
         <>
-          <RoundButton icon="sheet" label={t.bar.history} onPress={() => open('history')} />
-          <RoundButton icon="book" label={t.bar.rules} onPress={() => open('rules')} />
+          <RoundButton keys="s" icon="sheet" label={t.bar.history} onPress={() => open('history')} />
+          <RoundButton keys="r" icon="book" label={t.bar.rules} onPress={() => open('rules')} />
         </>
       }
     />

@@ -1,6 +1,9 @@
+import type { Die } from '../../../engine/dice.ts';
 import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
+import { aloud, announce } from '../../announce.ts';
 import { DieFace } from '../../parts/Die.tsx';
 import { useRoving } from '../../parts/roving.ts';
+import { preferences } from '../../preferences.ts';
 import { isOrder, laidIn, lay, NOTHING_LAID, restOf, swap } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { Carried, type Stack, stacksOf, Tray } from './Tray.tsx';
@@ -19,27 +22,40 @@ export function Ordering({ ask }: { ask: DiceAsk & { ask: 'place' } }) {
   });
   const roving = useRoving(PLACE_KEYS, PLACE_KEYS.length);
 
-  const takeUp = (stack: Stack): void => lift(lifted?.key === stack.key ? null : stack);
+  const takeUp = (stack: Stack): void => {
+    const putDown = lifted?.key === stack.key;
+    lift(putDown ? null : stack);
+    if (!putDown) announce(t.prompt.lifted(stack.die));
+  };
+  const layDown = (place: number, die: Die): void => {
+    const next = lay(order, place, die);
+    choose(next);
+    lift(null);
+    const left = ask.count - laidIn(next);
+    const lies = t.cloth.lies(next.map((it, index) => (index === place ? it : null)));
+    announce(aloud(lies, left > 0 ? t.prompt.more(left) : t.prompt.ready));
+  };
   const press = (place: number): void => {
     const there = order[place] ?? null;
     if (lifted !== null) {
-      choose(lay(order, place, lifted.die));
-      lift(null);
+      layDown(place, lifted.die);
     } else if (there !== null) {
       const without = lay(order, place, null);
       choose(without);
       lift(stacksOf(ask.dice, restOf(ask.dice, without)).find(({ die }) => die === there) ?? null);
+      announce(t.prompt.lifted(there));
     } else {
       refuse({ title: t.prompt.noDie, text: t.prompt.noDieText, rule: 'D6' });
     }
   };
   const pressKey = (event: KeyboardEvent): void => {
     const number = Number(event.key);
-    if (event.ctrlKey || event.metaKey || event.altKey || !(number >= 1 && number <= 6)) return;
+    if (preferences.value.keys === 'off' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(number >= 1 && number <= 6)) return;
     const place = PLACE_KEYS[number - 1];
     if (lifted === null) {
       const stack = stacksOf(ask.dice, restOf(ask.dice, order)).find(({ die, count }) => die === number && count > 0);
-      if (stack !== undefined) lift(stack);
+      if (stack !== undefined) takeUp(stack);
     } else if (place !== undefined) {
       press(number - 1);
     }
@@ -87,11 +103,8 @@ export function Ordering({ ask }: { ask: DiceAsk & { ask: 'place' } }) {
         <b>{t.cloth.tray}.</b> {t.cloth.held(ask.dice.length, ask.count)}
       </p>
       <Tray all={ask.dice} laid={order} lifted={lifted?.key ?? null} onPress={takeUp} drag={drag} />
-      <p class="tiny middle keys">{t.cloth.keys}</p>
+      {preferences.value.keys === 'on' && <p class="tiny middle keys">{t.cloth.keys}</p>}
       <Carried drag={drag} />
-      <span class="vh" aria-live="polite">
-        {laidIn(order) > 0 && t.cloth.lies(order)}
-      </span>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
 import { PLACES } from '../../../engine/kings-dice/kinds.ts';
 import { at, type Seat } from '../../../engine/seats.ts';
+import { aloud, announce } from '../../announce.ts';
 import { DieFace } from '../../parts/Die.tsx';
 import { isOrder } from './draft.ts';
 import { useDrag } from './drag.ts';
@@ -67,7 +68,10 @@ export function Picking({ ask, seat }: Props) {
         all={view.mine.dice}
         laid={typeof picked === 'number' ? [picked] : []}
         lifted={null}
-        onPress={({ die }) => choose(die)}
+        onPress={({ die }) => {
+          choose(die);
+          announce(aloud(t.prompt.picked(die), t.prompt.pickText));
+        }}
         drag={drag}
       />
       <Carried drag={drag} />

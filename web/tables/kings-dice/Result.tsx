@@ -54,7 +54,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
 const isDrawn = ({ scores }: Outcome): boolean => scores.every(score => score === 0);
 
 /** Who won, for the bar. */
-export function resultTitle(table: DiceAtTable, outcome: Outcome): string {
+export function resultTitle(table: Pick<DiceAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
   const { t } = table;
   const first = winnersOf(outcome).map(seat => whoOf(table, seat));
   const [only] = first;

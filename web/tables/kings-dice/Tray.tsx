@@ -41,6 +41,8 @@ export function Tray({ all, laid, lifted, onPress, drag }: Props) {
     <fieldset
       class={many ? 'tray stacks' : 'tray'}
       data-spot="tray"
+      data-haven
+      aria-keyshortcuts="h"
       data-over={drag.drag?.over === 'tray' && drag.drag.from !== 'tray'}
       aria-label={t.cloth.tray}
     >

@@ -7,8 +7,14 @@ import { type DiceAtTable, whoOf } from './table.ts';
 /** The prompt: a title, and a sentence or two below it. `lamp` when it is the reader's turn. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
 
+/** What is needed of the table to say something about it. */
+export type Told = Pick<
+  DiceAtTable,
+  't' | 'view' | 'ask' | 'choice' | 'lifted' | 'you' | 'held' | 'look' | 'options' | 'room'
+>;
+
 /** What the table says now. */
-export function promptOf(table: DiceAtTable): Said {
+export function promptOf(table: Told): Said {
   const { t, view, ask, choice, you, held, look } = table;
   if (held && view.shown !== null) return revealed(table, view.shown);
   const waiting = t.prompt.waiting(look.awaited.map(seat => whoOf(table, seat)));
@@ -23,7 +29,7 @@ export function promptOf(table: DiceAtTable): Said {
   return sealed === null ? said : { lamp: true, title: t.prompt.changed, text: t.prompt.changedText };
 }
 
-function placing({ t, choice, lifted }: DiceAtTable, count: number): Said {
+function placing({ t, choice, lifted }: Told, count: number): Said {
   const laid = laidIn(isOrder(choice) ? choice : NOTHING_LAID);
   const lit = (title: string, text: string): Said => ({ lamp: true, title, text });
   if (laid === count && lifted === null) return lit(t.prompt.ready, t.prompt.readyText);
@@ -31,10 +37,7 @@ function placing({ t, choice, lifted }: DiceAtTable, count: number): Said {
   return lit(title, lifted === null ? t.prompt.how : t.prompt.lifted(lifted.die));
 }
 
-function picking(
-  { t, view, choice }: DiceAtTable,
-  ask: { maySitOut: boolean; toPlay: number; turnsLeft: number },
-): Said {
+function picking({ t, view, choice }: Told, ask: { maySitOut: boolean; toPlay: number; turnsLeft: number }): Said {
   const lit = (title: string, text: string): Said => ({ lamp: true, title, text });
   if (choice === 'satOut') return lit(t.prompt.sitting, t.prompt.pickText);
   if (typeof choice === 'number') return lit(t.prompt.picked(choice), t.prompt.pickText);
@@ -45,7 +48,7 @@ function picking(
 }
 
 /** What a reveal brought, first to the reader. */
-function revealed(table: DiceAtTable, shown: Shown): Said {
+function revealed(table: Told, shown: Shown): Said {
   const { t, view, you, look, options } = table;
   const over = endsRound(look);
   const outs = t.reveal.wentOut(
@@ -68,7 +71,7 @@ function revealed(table: DiceAtTable, shown: Shown): Said {
 }
 
 /** What came of one turn, or of one place. */
-export function cameOf(table: DiceAtTable, { dice, winner, taken, gone }: Place): string {
+export function cameOf(table: Told, { dice, winner, taken, gone }: Place): string {
   const { t } = table;
   if (gone > 0) return t.reveal.tied(gone);
   if (winner === null) return t.reveal.allOut;
@@ -79,7 +82,7 @@ export function cameOf(table: DiceAtTable, { dice, winner, taken, gone }: Place)
 }
 
 /** The places from the first new one on, each in a sentence. */
-export function sentencesOf(table: DiceAtTable, { places }: Shown, from: number): readonly string[] {
+export function sentencesOf(table: Told, { places }: Shown, from: number): readonly string[] {
   const { t, options } = table;
   return places.slice(from).map(({ dice, winner, taken, gone }, index) => {
     const laid = seatsOf(dice.length).flatMap(seat => {

@@ -47,7 +47,7 @@ export function useTable(): DiceAtTable {
   return table;
 }
 
-export const whoOf = (table: DiceAtTable, seat: Seat): Who => whoAt(table, seat);
+export const whoOf = (table: { room: RoomView; you: You }, seat: Seat): Who => whoAt(table, seat);
 
 export const chairOf = ({ room }: DiceAtTable, seat: Seat): Chair | null => room.chairs[seat] ?? null;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Can } from '../../../../engine/fourth-king/kinds.ts';
+import { aloud, announce } from '../../../announce.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon, type IconName } from '../../../parts/Icon.tsx';
 import { heardOf, holderOf, insideOf } from '../gifts.ts';
@@ -25,7 +26,7 @@ function FourActions({ can }: { can: Can }) {
   const possible = ACTIONS.filter(act => giftsFor(can, act).length > 0);
   const only = possible.length === 1 ? possible[0] : undefined;
   return (
-    <fieldset class="dock four">
+    <fieldset class="dock four" aria-keyshortcuts="h">
       <legend class="vh">{t.acts.label}</legend>
       {ACTIONS.map(act => (
         <ActionButton key={act} act={act} can={can} only={only === act} />
@@ -58,6 +59,11 @@ const RULES: Readonly<Record<Action, string>> = { pick: 'F11', open: 'F12', stea
 /** An action is chosen, its gift not yet. */
 function Choosing() {
   const { t, setPlan } = useTable();
+  // Whoever chose with the keyboard goes on among the gifts.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => firstGift()?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div class="dock">
       <Button wide icon="back" onPress={() => setPlan(NO_PLAN)}>
@@ -67,6 +73,10 @@ function Choosing() {
   );
 }
 
+/** The first gift in sight that may be chosen. */
+const firstGift = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.giftbtn:not([aria-disabled])')].find(gift => gift.offsetParent !== null);
+
 /** A gift is chosen: what it is, and what may be done with it. */
 function Chosen({ can, gift }: { can: Can; gift: number }) {
   const table = useTable();
@@ -75,7 +85,10 @@ function Chosen({ can, gift }: { can: Can; gift: number }) {
   const sure = moveOf(plan);
 
   // Whoever chose with the keyboard goes on here.
-  useEffect(() => dock.current?.focus({ preventScroll: true }), [gift, plan.act, plan.on]);
+  useEffect(() => {
+    dock.current?.focus({ preventScroll: true });
+    if (sure !== null && plan.act !== null) announce(aloud(sureTitle(table), t.acts.sureText[plan.act]));
+  }, [gift, plan.act, plan.on]);
 
   return (
     <section class="dock chosen" ref={dock} tabIndex={-1} aria-label={t.parcel.details}>

@@ -52,7 +52,7 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
             </span>
           )}
         </div>
-        <div class="stack said" aria-live="polite">
+        <section class="stack said" aria-label={t.duel.tries(duel)} data-haven>
           {contest !== null ? (
             <>
               <p class="verdict">{t.duel.verdict(duel, contest.moved, tie)}</p>
@@ -78,9 +78,9 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
               </p>
             </>
           )}
-        </div>
+        </section>
         {contest !== null || allowed ? (
-          <Button kind="go" size="big" onPress={skip}>
+          <Button kind="go" size="big" keys="n" onPress={skip}>
             {t.duel.go}
           </Button>
         ) : (

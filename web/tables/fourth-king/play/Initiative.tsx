@@ -47,7 +47,7 @@ export function Initiative() {
           </Button>
         )}
         {order !== null && (
-          <Button kind="go" size="big" onPress={skip}>
+          <Button kind="go" size="big" keys="n" onPress={skip}>
             {t.initiative.go}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
       <section class="clothed opened">
         <span class="rays" aria-hidden="true" />
         <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} class="land" />
-        <article class="giftcard land" aria-live="polite">
+        <article class="giftcard land" aria-label={t.opening.title(whoOf(table, seat))} data-haven>
           <p class="small soft">
             {t.opening.title(whoOf(table, seat))}. {t.opening.was(giftNamed(table, gift))}
           </p>
@@ -44,7 +44,7 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
             {whereIs(table, gift)}
           </span>
         </p>
-        <Button kind="go" size="big" onPress={skip}>
+        <Button kind="go" size="big" keys="n" onPress={skip}>
           {t.opening.go}
         </Button>
       </section>

@@ -1,10 +1,13 @@
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../engine/seats.ts';
+import { aloud, announce } from '../../../announce.ts';
 import { said } from '../../../pages/said.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { send } from '../../../wire.ts';
+import { moveOf } from '../plan.ts';
 import { promptOf } from '../say.ts';
 import { isBob, useTable } from '../table.ts';
 import { Dock } from './Dock.tsx';
@@ -18,6 +21,10 @@ export function Prompting({ notice }: { notice: Notice | null }) {
   const { t, open } = table;
   const now = promptOf(table);
   const rule = notice?.rule ?? null;
+  const { act, gift } = table.plan;
+  useEffect(() => {
+    if (act !== null && moveOf(table.plan) === null) announce(aloud(now.title, now.text));
+  }, [act, gift]);
   return (
     <div class="turnhead">
       {notice === null ? (

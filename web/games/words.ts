@@ -1,0 +1,4 @@
+import { section } from '../text/catalogue.ts';
+
+/** What is said of the games to those who listen. */
+export const heardWords = section(words => words.heard);

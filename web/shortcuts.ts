@@ -1,0 +1,36 @@
+import { aloud, announce } from './announce.ts';
+import { keepPlace } from './haven.ts';
+import { preferences } from './preferences.ts';
+
+/** From here on letters press what names them in `aria-keyshortcuts`; the first one has been pressed already. */
+export function listenToKeys(first: KeyboardEvent): void {
+  keepPlace();
+  document.addEventListener('keydown', press);
+  press(first);
+}
+
+function press(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+  if (preferences.value.keys === 'off' || ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return;
+  // What lies behind a dialog is out of reach, also of keys.
+  if (!/^[a-z]$/i.test(key) || document.querySelector('dialog[open]') !== null) return;
+  const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toLowerCase()}"]`);
+  if (named === null) return;
+  event.preventDefault();
+  if (named instanceof HTMLButtonElement) named.click();
+  else goTo(named);
+}
+
+const stopIn = (group: HTMLElement) => group.querySelector<HTMLElement>('[tabindex="0"]');
+
+/** Into a group, to the first thing that can be used, or, where there is nothing to go to, what it says is said again. */
+function goTo(group: HTMLElement): void {
+  const said = group.querySelectorAll('strong, p');
+  if (said.length > 0) announce(aloud(...Array.from(said, part => part.textContent)));
+  else (group.querySelector<HTMLElement>('button:not([aria-disabled])') ?? stopIn(group))?.focus();
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    (target.matches('input, textarea, select') && !target.matches('[type="radio"], [type="checkbox"]')));

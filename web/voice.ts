@@ -1,0 +1,74 @@
+import { effect } from '@preact/signals';
+import type { GameLook } from '../party/protocol.ts';
+import { unsaid } from './announce.ts';
+import { TELLERS } from './games/tellers.ts';
+import { keepPlace } from './haven.ts';
+import { sharedAt } from './passes.ts';
+import { room, you } from './signals.ts';
+
+/** Sentences that stay to be read again. */
+const KEPT = 12;
+const REGION = 'spoken';
+/** A region that has just come is not listened to at once. */
+const NEW_REGION_MS = 120;
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other, whatever has to be fetched for it. */
+function inTurn(speak: () => Promise<void>): void {
+  before = before.then(speak).catch(reportError);
+}
+
+effect(() => {
+  const next = unsaid.value;
+  if (next.length === 0) return;
+  unsaid.value = [];
+  for (const it of next) inTurn(() => (typeof it === 'string' ? say(it) : tell(it)));
+});
+
+keepPlace();
+
+/** The decision that was asked for last: it is told once, however many looks bring it. */
+let told = '';
+
+/** What a look brings: what has happened, then what there is to be done. */
+async function tell(look: GameLook): Promise<void> {
+  const at = room.value;
+  if (at === null) return;
+  const teller = await TELLERS[look.game]();
+  for (const sentence of teller.news(look, { room: at, you: you.value })) await say(sentence);
+  const decision = `${at.code} ${look.nth} ${look.turn}`;
+  if (look.ask === null || decision === told) return;
+  told = decision;
+  await say(teller.ask(look, { room: at, you: you.value }));
+}
+
+async function say(text: string): Promise<void> {
+  // Whoever holds a device that is shared may not be the one it speaks to: under a curtain nothing is said, or left.
+  if (sharedAt.value !== null) {
+    for (const region of document.querySelectorAll(`.${REGION}`)) region.replaceChildren();
+    return;
+  }
+  if (text === '') return;
+  const { region, isNew } = regionNow();
+  if (isNew) await new Promise(resolve => setTimeout(resolve, NEW_REGION_MS));
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+}
+
+const regions = new WeakMap<Element, HTMLElement>();
+
+/** Where the page is listened to: in the dialog on top, since nothing behind it is heard, else beside the page. */
+function regionNow(): { readonly region: HTMLElement; readonly isNew: boolean } {
+  const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const known = regions.get(home);
+  if (known !== undefined) return { region: known, isNew: false };
+  const region = document.createElement('div');
+  region.className = `vh ${REGION}`;
+  region.setAttribute('aria-live', 'polite');
+  home.append(region);
+  regions.set(home, region);
+  return { region, isNew: true };
+}
