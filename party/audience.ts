@@ -1,29 +1,14 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox, SocketKey } from './effects.ts';
-import type { Gifts } from './gifts.ts';
 import { leftMs } from './pausing.ts';
 import type { RoomSays, RoomView, You } from './protocol.ts';
-import type { Running } from './running.ts';
 import { seatOf, youOf } from './seating.ts';
 import type { Socket, Sockets } from './sockets.ts';
-import type { TableRow } from './storage.ts';
 import { type Greeting, Telling } from './telling.ts';
-import { lookOf, roomView } from './views.ts';
+import { lookOf, type Present, roomView } from './views.ts';
 import { isBob } from './wrapping.ts';
-
-/** The table at this moment. */
-export type Present = {
-  readonly table: TableRow;
-  readonly running: Running | null;
-  readonly game: OnShelf;
-  readonly gifts: Gifts;
-  readonly anyoneMayHost: boolean;
-  /** The hash of the table's secret. */
-  readonly promise: string;
-};
 
 /** What the table has done for somebody who was away. */
 export type Meanwhile = Greeting['meanwhile'];

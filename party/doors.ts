@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ClubOrder } from './club/hosting.ts';
 import { clubNameIn } from './club/protocol.ts';
-import type { Order } from './hosting.ts';
+import type { ClubOrder, Order } from './orders.ts';
 import type { Door } from './previews.ts';
 import { CODE } from './protocol.ts';
 

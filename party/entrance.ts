@@ -1,15 +1,12 @@
 import { api } from './api.ts';
 import { clubs, isAboutClubs } from './club/api.ts';
-import type { ClubOrder } from './club/hosting.ts';
 import { type Config, configure } from './config.ts';
 import { doors } from './doors.ts';
 import { guarded } from './headers.ts';
-import type { Order } from './hosting.ts';
+import type { Asked } from './http.ts';
+import type { ClubOrder, Order } from './orders.ts';
 import { isForeign, isFramedNameless, isListed, type Sent } from './origins.ts';
 import { page } from './pages.ts';
-
-/** What is needed of a request, whichever platform it belongs to. */
-type Asked = Sent & { readonly method: string; text(): Promise<string> };
 
 /** What a platform does for whoever comes in. */
 export type Means = {

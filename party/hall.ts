@@ -2,15 +2,16 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { promiseOf } from '../engine/chance.ts';
 import { type OnShelf, takeFromShelf } from '../engine/shelf.ts';
 import { hostGoneFrom, needsRelief, unrelieved } from './absence.ts';
-import type { Scene } from './acts.ts';
-import { Audience, type Present } from './audience.ts';
+import { Audience } from './audience.ts';
 import { Gifts } from './gifts.ts';
 import { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
 import { gameRow, Running } from './running.ts';
+import type { Scene } from './scene.ts';
 import { makeWayFor, peopleOf, seatOf } from './seating.ts';
 import type { Sockets } from './sockets.ts';
 import type { Away, GameRow, GiftRow, Saved, TableRow } from './storage.ts';
+import type { Present } from './views.ts';
 import { Wrapping } from './wrapping.ts';
 
 /** What a party is given by its room. */

@@ -1,10 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import type { ClubOrder } from './club/hosting.ts';
 import { configure } from './config.ts';
 import type { Attachment, ClubNews, Effect, Happening, Row, SocketKey } from './effects.ts';
+import { type ClubOrder, Order } from './orders.ts';
 import { type PictureRequest, pictures } from './pictures/http.ts';
 import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
+import { report } from './report.ts';
 import { Room } from './room.ts';
 import { personOf } from './seating.ts';
 import { bytesKey, load, type Rows } from './storage.ts';
@@ -43,17 +44,6 @@ function attachmentOf(connection: Connection): Attachment | null {
   const parsed = v.safeParse(Attached, connection.state);
   return parsed.success ? parsed.output : null;
 }
-
-/** What the entrance or a club wants of a room. */
-const Order = v.variant('do', [
-  /** A table at this address, by what was posted; for the club that asks for it. */
-  v.strictObject({ do: v.literal('make'), code: v.string(), club: v.nullable(v.string()), wanted: v.unknown() }),
-  /** What can be seen at the door. */
-  v.strictObject({ do: v.literal('show') }),
-  /** How the table stands that is there. */
-  v.strictObject({ do: v.literal('stand') }),
-]);
-export type Order = v.InferOutput<typeof Order>;
 
 /** A page comes back by itself from a close below those of `CLOSE`. */
 const COME_BACK = 4000;
@@ -289,11 +279,4 @@ function quietly(work: () => void): void {
   } catch {
     // Its `close` comes by itself.
   }
-}
-
-/** Where something went wrong, without the message: that could hold names, cards or passes. */
-export function report(error: unknown): void {
-  const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['unknown', ''];
-  const where = stack.split('\n').filter(line => /^\s*at /.test(line));
-  console.error(JSON.stringify({ what: 'error', name, where: where.slice(0, 8).map(line => line.trim()) }));
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { leadsToDoor } from './doors.ts';
 import { guarded, pageHeaders } from './headers.ts';
+import { notAllowed, notFound } from './http.ts';
 import { addressOf, type Sent } from './origins.ts';
 import { type Door, escaped, Previews, previewTags } from './previews.ts';
 
@@ -25,10 +26,9 @@ const NO_PAGE = /\.\w+$|^\/part(y|ies)\//;
  */
 export async function page(request: Asked, site: Site): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (NO_PAGE.test(pathname)) return guarded(new Response('Not found', { status: 404 }));
+  if (NO_PAGE.test(pathname)) return guarded(notFound());
   const isHead = request.method === 'HEAD';
-  if (request.method !== 'GET' && !isHead)
-    return guarded(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
+  if (request.method !== 'GET' && !isHead) return guarded(notAllowed('GET, HEAD'));
   // Where people play, somebody else's page may put it into a frame.
   const headers = pageHeaders(leadsToDoor(pathname) ? site.config.framedBy : []);
   return new Response(isHead ? null : await written(request, site), { headers });

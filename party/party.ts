@@ -1,5 +1,5 @@
 import { nextByItself } from './absence.ts';
-import { type Change, host, isForAnother, mayHost, stand, start } from './acts.ts';
+import { host, isForAnother, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
 import { clubNews } from './club/news.ts';
 import type { Standing } from './club/protocol.ts';
@@ -11,6 +11,7 @@ import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { TableDoor } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
+import { type Change, mayHost } from './scene.ts';
 import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
 import type { Saved, TableRow } from './storage.ts';

@@ -1,6 +1,6 @@
-import { type Change, kept, mayHost, no, type Scene } from './acts.ts';
 import { clockEnd } from './deadlines.ts';
 import type { Running } from './running.ts';
+import { type Change, kept, mayHost, no, type Scene } from './scene.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import type { Stop, TableRow } from './storage.ts';
 

@@ -1,9 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Change } from './acts.ts';
 import type { Meanwhile } from './audience.ts';
 import type { Outbox, SocketKey } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { type CloseReason, LIMITS, type Refused, type Up } from './protocol.ts';
+import type { Change } from './scene.ts';
 import { backTo, isKnown, personOf, renew, seatOf, sit } from './seating.ts';
 import type { Socket } from './sockets.ts';
 

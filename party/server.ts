@@ -1,9 +1,9 @@
 import type * as Party from 'partykit/server';
-import { notFound } from './api.ts';
-import { toClub } from './club/server.ts';
 import { enter, turnedAway } from './entrance.ts';
 import { guarded } from './headers.ts';
 import { Hosting } from './hosting.ts';
+import { notFound } from './http.ts';
+import { toClub, toTable } from './partykit.ts';
 import { tableOfPictures } from './pictures/http.ts';
 
 /** The room on PartyKit. */
@@ -16,7 +16,7 @@ export default class KingsTable implements Party.Server {
       storage: room.storage,
       env: room.env,
       connections: () => room.getConnections(),
-      club: async order => toClub(room.context.parties, order),
+      club: order => toClub(room.context.parties, order),
       blockConcurrencyWhile: work => room.blockConcurrencyWhile(work),
     });
   }
@@ -25,10 +25,7 @@ export default class KingsTable implements Party.Server {
     return enter(request, {
       env: lobby.env,
       file: path => lobby.assets.fetch(path),
-      order: async (code, order) => {
-        const table = lobby.parties.main?.get(code);
-        return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
-      },
+      order: (code, order) => toTable(lobby.parties, code, order),
       club: order => toClub(lobby.parties, order),
     });
   }

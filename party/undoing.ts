@@ -1,7 +1,7 @@
-import { type Change, kept, no, type Scene } from './acts.ts';
 import { UNDO_MS } from './deadlines.ts';
 import { isPaused } from './pausing.ts';
 import type { Up } from './protocol.ts';
+import { type Change, kept, no, type Scene } from './scene.ts';
 import { seatOf } from './seating.ts';
 import type { TableRow } from './storage.ts';
 

@@ -1,11 +1,23 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Present } from './audience.ts';
+import type { OnShelf } from '../engine/shelf.ts';
+import type { Gifts } from './gifts.ts';
 import { isPaused, leftMs } from './pausing.ts';
 import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf } from './seating.ts';
 import type { TableRow } from './storage.ts';
+
+/** The table at this moment. */
+export type Present = {
+  readonly table: TableRow;
+  readonly running: Running | null;
+  readonly game: OnShelf;
+  readonly gifts: Gifts;
+  readonly anyoneMayHost: boolean;
+  /** The hash of the table's secret. */
+  readonly promise: string;
+};
 
 export const phaseOf = (running: Running | null): RoomView['phase'] =>
   running === null ? 'lobby' : running.isOver ? 'over' : 'playing';

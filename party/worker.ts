@@ -1,11 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import { type Connection, Server, type WSMessage } from 'partyserver';
-import { notFound } from './api.ts';
-import { ClubHosting, type ClubOrder } from './club/hosting.ts';
+import { ClubHosting } from './club/hosting.ts';
 import { enter, turnedAway } from './entrance.ts';
 import { guarded } from './headers.ts';
-import { Hosting, type Order } from './hosting.ts';
+import { Hosting } from './hosting.ts';
+import { notFound } from './http.ts';
 import { admits } from './limits.ts';
+import type { ClubOrder, Order } from './orders.ts';
 import { tableOfPictures } from './pictures/http.ts';
 import { CLOSE, type Down, type Up } from './protocol.ts';
 
@@ -34,7 +35,7 @@ export class Main extends Server<Env> {
       storage: ctx.storage,
       env,
       connections: () => this.getConnections(),
-      club: async order => toClub(env, order),
+      club: order => toClub(env, order),
       blockConcurrencyWhile: work => ctx.blockConcurrencyWhile(work),
     });
     void this.#hosting.wake();
@@ -93,15 +94,15 @@ export class Club extends DurableObject<Env> {
   }
 }
 
-const toTable = ({ Main: rooms }: Env, code: string, order: Order): Promise<Response> =>
-  rooms.get(rooms.idFromName(code)).fetch('https://room/', asPost(order));
+const tableAt = ({ Main: rooms }: Env, code: string) => rooms.get(rooms.idFromName(code));
+const toTable = (env: Env, code: string, order: Order): Promise<Response> =>
+  tableAt(env, code).fetch('https://room/', asPost(order));
 const toClub = ({ Club: rooms }: Env, order: ClubOrder): Promise<Response> =>
   rooms.get(rooms.idFromName(order.name)).fetch('https://room/', asPost(order));
 const asPost = (order: Order | ClubOrder): RequestInit => ({ method: 'POST', body: JSON.stringify(order) });
 
 export default {
   async fetch(request, env) {
-    const roomAt = (code: string) => env.Main.get(env.Main.idFromName(code));
     const within = (limiter: RateLimit | undefined) => () => admits(limiter, request.headers.get('cf-connecting-ip'));
     const code = roomIn(request);
     if (code === null) {
@@ -117,7 +118,7 @@ export default {
     const album = isSocket(request) ? null : tableOfPictures(request.url);
     if (!isSocket(request) && album === null) return guarded(notFound());
     const away = turnedAway(request, isSocket(request), env);
-    return away ?? roomAt(album ?? code).fetch(album === null ? withoutQuery(request) : request);
+    return away ?? tableAt(env, album ?? code).fetch(album === null ? withoutQuery(request) : request);
   },
 } satisfies ExportedHandler<Env>;
 

@@ -6,6 +6,8 @@ const party = sourcesIn('party');
 const web = sourcesIn('web');
 const all = [...engine, ...party, ...web, ...['test', 'tools', 'bench'].flatMap(sourcesIn)];
 const GAMES = ['king', 'kings-dice', 'fourth-king'];
+/** The files that know a platform. */
+const PLATFORM = ['server', 'worker', 'partykit', 'club/server'].map(name => `party/${name}.ts`);
 
 /** Every import that breaks a law, as `who takes what`. */
 function broken(sources: readonly Source[], isBroken: (taken: Import, by: Source) => boolean): readonly string[] {
@@ -54,14 +56,16 @@ describe('the engine', () => {
 describe('the room', () => {
   /** The two hosts, and what both of them do alike. */
   const hosts = [
-    ...['server', 'worker', 'hosting', 'entrance', 'api', 'pages', 'limits', 'pictures/http'],
-    ...['config', 'origins', 'headers', 'doors', 'club/server', 'club/hosting', 'club/api'],
-  ].map(name => `party/${name}.ts`);
+    ...PLATFORM,
+    ...[
+      ...['hosting', 'entrance', 'api', 'pages', 'limits', 'pictures/http', 'config', 'origins', 'headers', 'doors'],
+      ...['http', 'making', 'report', 'club/hosting', 'club/api'],
+    ].map(name => `party/${name}.ts`),
+  ];
 
-  test('is the only folder that knows the platform, and there only its two hosts do', () => {
+  test('is the only folder that knows the platform, and there only its hosts do', () => {
     const platform = /^(partykit|partyserver|cloudflare:|@cloudflare|wrangler)/;
-    const knows = ['party/server.ts', 'party/worker.ts', 'party/club/server.ts'];
-    const rest = [...engine, ...web, ...party].filter(({ path }) => !knows.includes(path));
+    const rest = [...engine, ...web, ...party].filter(({ path }) => !PLATFORM.includes(path));
     expect(broken(rest, ({ from, isPackage }) => isPackage && platform.test(from))).toEqual([]);
   });
 
@@ -114,6 +118,12 @@ describe('the page', () => {
     expect(broken(web, ({ from }) => inFolder(from, 'party') && !protocols.includes(from))).toEqual([]);
   });
 
+  test('shares no code with the script in other people’s pages, nor with its own worker', () => {
+    const apart = ['web/embed/element.ts', 'web/offline/worker.ts'];
+    expect(web.filter(({ path, imports }) => apart.includes(path) && imports.length === 0)).toHaveLength(2);
+    expect(broken(all, ({ from }) => apart.includes(from))).toEqual([]);
+  });
+
   test('takes nothing from tests, tools and benches', () => {
     expect(broken(web, ({ from }) => inFolder(from, 'test', 'tools', 'bench'))).toEqual([]);
   });
@@ -141,6 +151,21 @@ describe('every file', () => {
     expect(ignores.filter(({ text }) => /@ts-|biome-ignore/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('comes before those that need it: no circle of imports, but for types and what is fetched later', () => {
+    const needs = new Map(
+      all.map(({ path, imports }) => [
+        path,
+        imports.filter(({ isLazy, values }) => !isLazy && values.length > 0).map(({ from }) => from),
+      ]),
+    );
+    /** Taken away one after another: whatever needs nothing that is left. */
+    for (let before = -1; before !== needs.size; ) {
+      before = needs.size;
+      for (const [path, from] of needs) if (!from.some(needed => needs.has(needed))) needs.delete(path);
+    }
+    expect([...needs.keys()]).toEqual([]);
+  });
+
   test('writes down what it takes: each package is a dependency', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'));
     const known = (name: string, among: object) => name in among;
@@ -149,11 +174,10 @@ describe('every file', () => {
         .split('/')
         .slice(0, from.startsWith('@') ? 2 : 1)
         .join('/');
-    const platform = ['party/server.ts', 'party/worker.ts', 'party/club/server.ts'];
     expect(
       broken(all, ({ from, isPackage, values }, by) => {
         if (!isPackage || /^(node|cloudflare):/.test(from)) return false;
-        const runs = inFolder(by.path, 'engine', 'party', 'web') && values.length > 0 && !platform.includes(by.path);
+        const runs = inFolder(by.path, 'engine', 'party', 'web') && values.length > 0 && !PLATFORM.includes(by.path);
         return !known(nameOf(from), runs ? dependencies : { ...dependencies, ...devDependencies });
       }),
     ).toEqual([]);

@@ -18,6 +18,8 @@ export interface Import {
   /** A file from the root, or the name of a package as it is written. */
   readonly from: string;
   readonly isPackage: boolean;
+  /** Whether it is fetched when it is wanted. */
+  readonly isLazy: boolean;
   /** What is taken as a value; types vanish and bind nobody. */
   readonly values: readonly string[];
 }
@@ -59,7 +61,12 @@ function importsOf(path: string, text: string): readonly Import[] {
     const from = named ?? bare ?? lazy ?? '';
     const isPackage = !from.startsWith('.');
     const target = isPackage ? from : posix.join(posix.dirname(path), from);
-    return { from: target, isPackage, values: named === undefined ? ['*'] : valuesOf(what) };
+    return {
+      from: target,
+      isPackage,
+      isLazy: lazy !== undefined,
+      values: named === undefined ? ['*'] : valuesOf(what),
+    };
   });
 }
 

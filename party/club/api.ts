@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type Asked, bodyOf, notFound } from '../api.ts';
-import { PASS } from '../protocol.ts';
-import type { ClubOrder } from './hosting.ts';
+import { type Asked, bodyOf, notAllowed, notFound, passIn } from '../http.ts';
+import type { ClubOrder } from '../orders.ts';
 import { ClubAct, type ClubRefusal, clubNameIn, NewClub } from './protocol.ts';
 
 /** Sends an order to the room of a club. */
@@ -16,9 +15,9 @@ export async function clubs(request: Asked, send: Send, may: May = {}): Promise<
   const [, name] = /^\/api\/clubs(?:\/([^/]+))?$/.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return request.method === 'POST' ? make(await bodyOf(request), send, may) : notFound();
   if (clubNameIn(name) !== name) return no('no-such-club', 404);
-  const secret = secretIn(request.headers.get('authorization'));
+  const secret = passIn(request);
   if (request.method === 'GET') return send({ name, secret, asked: { on: 'look' } });
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
+  if (request.method !== 'POST') return notAllowed('GET, POST');
   const act = v.safeParse(ClubAct, await bodyOf(request));
   if (!act.success) return no('garbled', 400);
   if (act.output.do === 'start' && (await may.start?.()) === false) return no('too-often', 429);
@@ -33,10 +32,5 @@ async function make(body: unknown, send: Send, may: May): Promise<Response> {
   if ((await may.make?.()) === false) return no('too-often', 429);
   return send({ name, secret: wanted.output.keeper, asked: { on: 'make', wanted: wanted.output } });
 }
-
-const secretIn = (header: string | null): string | null => {
-  const secret = header?.replace(/^Bearer /, '') ?? '';
-  return PASS.test(secret) ? secret : null;
-};
 
 const no = (refused: ClubRefusal, status: number): Response => Response.json({ refused }, { status });

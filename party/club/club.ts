@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECRET } from '../../engine/chance.ts';
-import { type Json, same } from '../../engine/json.ts';
+import type { Json } from '../../engine/json.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import { parseHouse } from '../house.ts';
 import { cleanText } from '../names.ts';
@@ -43,6 +43,8 @@ const ClubRow = v.strictObject({
   used: v.nullable(Time),
   /** The address of tonight's table. */
   tonight: v.nullable(v.pipe(v.string(), v.regex(CODE))),
+  /** What the last game promised whose end was told here; null before the first. */
+  heard: v.nullable(v.string()),
   /** When the last tables were begun. */
   starts: v.array(Time),
 });
@@ -81,7 +83,8 @@ export function newClub(wanted: NewClub, now: number, shelf: readonly OnShelf[] 
   const ways = waysOf(wanted, shelf);
   if (typeof ways === 'string') return ways;
   const keeper = personOf(wanted.keeper);
-  return { club: { format: 1, name, keeper, ...ways, made: now, used: null, tonight: null, starts: [] }, results: [] };
+  const unused = { used: null, tonight: null, heard: null, starts: [] };
+  return { club: { format: 1, name, keeper, ...ways, made: now, ...unused }, results: [] };
 }
 
 /** What the keeper decides. */
@@ -136,18 +139,16 @@ export const isTonight = ({ phase, here, seen }: Standing, now: number): boolean
   phase === 'playing' || here > 0 || now - seen < LIMITS.tonightMs;
 
 /**
- * Tonight's table tells how its game ended; no other table is heard. It may tell it twice, or another end when the last
- * move was taken back: a game stands in the list once. The oldest results make way.
+ * Tonight's table tells how its game ended; no other table is heard. It tells it again whenever it wakes up: what was
+ * heard once, and may have been struck since, is not written again. The oldest results make way.
  */
 export function ended(rows: ClubRows, table: string, told: ClubResult, now: number): ClubRows {
   const { club, results } = rows;
+  if (club.tonight !== table || club.heard === told.promise) return rows;
   const result = { ...told, people: told.people.map(person => ({ ...person })) };
-  const known = results.find(({ promise }) => promise === result.promise) ?? null;
-  if (club.tonight !== table || same(known, result)) return rows;
-  const others = results.filter(one => one !== known);
-  let list: Results = [result, ...others].slice(0, LIMITS.results);
+  let list: Results = [result, ...results].slice(0, LIMITS.results);
   while (bytesOf(list) > LIMITS.resultsBytes) list = list.slice(0, -1);
-  return { club: { ...club, used: now }, results: list };
+  return { club: { ...club, used: now, heard: told.promise }, results: list };
 }
 
 const bytesOf = (json: Json): number => new TextEncoder().encode(JSON.stringify(json)).length;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { freshCode } from '../api.ts';
 import type { Row } from '../effects.ts';
-import { type Order, report } from '../hosting.ts';
-import { PASS } from '../protocol.ts';
+import { atFreeAddress } from '../making.ts';
+import { ClubOrder, type Order } from '../orders.ts';
+import { report } from '../report.ts';
 import {
   begun,
   type ClubRows,
@@ -14,10 +14,9 @@ import {
   keep,
   newClub,
   parseClub,
-  Result,
   refuseStart,
 } from './club.ts';
-import { type Begun, ClubAct, type ClubRefusal, NewClub, type Standing } from './protocol.ts';
+import type { Begun, ClubRefusal, NewClub, Standing } from './protocol.ts';
 
 /** What is needed of a platform that hosts clubs. */
 export type ClubPlatform = {
@@ -35,19 +34,6 @@ export type ClubPlatform = {
   table(code: string, order: Order): Promise<Response>;
 };
 
-const Asked = v.strictObject({
-  name: v.string(),
-  secret: v.nullable(v.pipe(v.string(), v.regex(PASS))),
-  asked: v.variant('on', [
-    v.strictObject({ on: v.literal('look') }),
-    v.strictObject({ on: v.literal('make'), wanted: NewClub }),
-    v.strictObject({ on: v.literal('act'), act: ClubAct }),
-    v.strictObject({ on: v.literal('ended'), table: v.string(), result: Result }),
-  ]),
-});
-/** What reaches the room of a club: from the platform's entrance, or from the room of a table. Never from outside. */
-export type ClubOrder = v.InferOutput<typeof Asked>;
-
 const StandingOf = v.object({
   game: v.string(),
   phase: v.picklist(['lobby', 'playing', 'over']),
@@ -64,9 +50,6 @@ const STATUS: Readonly<Partial<Record<ClubRefusal, number>>> = {
 };
 const no = (refused: ClubRefusal): Response => Response.json({ refused }, { status: STATUS[refused] ?? 400 });
 
-/** How often another address is tried when one is taken, which is unlikely beyond measure. */
-const TRIES = 3;
-
 /** Runs one club on a platform. */
 export class ClubHosting {
   readonly #platform: ClubPlatform;
@@ -82,7 +65,7 @@ export class ClubHosting {
   /** Answers an order. */
   request(request: { text(): Promise<string> }): Promise<Response> {
     const answer = this.#last.then(async () => {
-      const order = v.parse(Asked, JSON.parse(await request.text()));
+      const order = v.parse(ClubOrder, JSON.parse(await request.text()));
       await this.#wake();
       return this.#answer(order, Date.now());
     });
@@ -115,7 +98,10 @@ export class ClubHosting {
     if (asked.on === 'make') return this.#make(rows, asked.wanted, now);
     if (rows === null) return no('no-such-club');
     if (asked.on === 'look') return this.#look(rows, now);
-    if (asked.on === 'ended') return this.#look(this.#write(ended(rows, asked.table, asked.result, now)), now);
+    if (asked.on === 'ended') {
+      this.#write(ended(rows, asked.table, asked.result, now));
+      return new Response(null, { status: 204 });
+    }
     const { act } = asked;
     if (act.do === 'start') return this.#start(rows, secret, act.name, now);
     if (!isKeeper(rows.club, secret)) return no('not-keeper');
@@ -142,22 +128,19 @@ export class ClubHosting {
   }
 
   async #start(rows: ClubRows, secret: string | null, name: string, now: number): Promise<Response> {
-    const there: Begun | null =
-      (await this.#tonight(rows, now)) === null || rows.club.tonight === null
-        ? null
-        : { code: rows.club.tonight, pass: null };
-    if (there !== null) return Response.json(there);
+    const { tonight } = rows.club;
+    if (tonight !== null && (await this.#tonight(rows, now)) !== null) {
+      return Response.json({ code: tonight, pass: null } satisfies Begun);
+    }
     const refused = refuseStart(rows, secret, now);
     if (refused !== null) return no(refused);
     const { game, options, settings, name: club } = rows.club;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const code = freshCode();
-      const wanted = { game, options, settings, name };
-      const response = await this.#platform.table(code, { do: 'make', code, club, wanted });
-      if (response.status === 201) this.#write(begun(rows, code, now));
-      if (response.status !== 409) return response;
-    }
-    return no('no-address');
+    const made = await atFreeAddress(code =>
+      this.#platform.table(code, { do: 'make', code, club, wanted: { game, options, settings, name } }),
+    );
+    if (made === null) return no('no-address');
+    if (made.response.status === 201) this.#write(begun(rows, made.code, now));
+    return made.response;
   }
 
   /** How tonight's table stands, if people still find each other there. */

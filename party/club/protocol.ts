@@ -9,7 +9,6 @@ export const CLUB_LIMITS = {
   name: 32,
   /** Graphemes of what it is called, after cleaning. */
   title: 60,
-  messageBytes: 4096,
   results: 100,
   /** Of all results together, as they are written down: one row. */
   resultsBytes: 60_000,

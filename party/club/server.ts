@@ -1,7 +1,8 @@
 import type * as Party from 'partykit/server';
-import { notFound } from '../api.ts';
 import { guarded } from '../headers.ts';
-import { ClubHosting, type ClubOrder } from './hosting.ts';
+import { notFound } from '../http.ts';
+import { toTable } from '../partykit.ts';
+import { ClubHosting } from './hosting.ts';
 
 /** The room of a club on PartyKit. */
 export default class KingsClub implements Party.Server {
@@ -12,10 +13,7 @@ export default class KingsClub implements Party.Server {
     this.#hosting = new ClubHosting({
       storage: room.storage,
       blockConcurrencyWhile: work => room.blockConcurrencyWhile(work),
-      table: async (code, order) => {
-        const table = room.context.parties.main?.get(code);
-        return table === undefined ? notFound() : table.fetch({ method: 'POST', body: JSON.stringify(order) });
-      },
+      table: (code, order) => toTable(room.context.parties, code, order),
     });
   }
 
@@ -38,11 +36,3 @@ export default class KingsClub implements Party.Server {
 }
 
 KingsClub satisfies Party.Worker;
-
-type Parties = Party.Context['parties'];
-
-/** Sends an order to the room of a club. */
-export async function toClub(parties: Parties, order: ClubOrder): Promise<Response> {
-  const club = parties.club?.get(order.name);
-  return club === undefined ? notFound() : club.fetch({ method: 'POST', body: JSON.stringify(order) });
-}

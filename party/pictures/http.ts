@@ -1,5 +1,5 @@
-import { notFound } from '../api.ts';
-import { CODE, LIMITS, PASS, PICTURE, type PictureRefusal } from '../protocol.ts';
+import { notFound, passIn } from '../http.ts';
+import { CODE, LIMITS, PICTURE, type PictureRefusal } from '../protocol.ts';
 import type { Uploaded } from '../wrapping.ts';
 import { typeOf } from './picture.ts';
 
@@ -37,7 +37,7 @@ export function tableOfPictures(url: string): string | null {
  */
 export async function pictures(request: PictureRequest, desk: Desk): Promise<Response> {
   const picture = PATH.exec(new URL(request.url).pathname)?.[2] ?? null;
-  const pass = passIn(request.headers.get('authorization'));
+  const pass = passIn(request);
   if (request.method === 'POST' && picture === null && pass !== null) return upload(request, pass, desk);
   if (request.method === 'GET' && picture !== null && PICTURE.test(picture)) return show(pass, picture, desk);
   return notFound();
@@ -76,9 +76,4 @@ async function bodyOf(request: PictureRequest): Promise<Uint8Array | null> {
   } catch {
     return null;
   }
-}
-
-function passIn(authorization: string | null): string | null {
-  const pass = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
-  return PASS.test(pass) ? pass : null;
 }

@@ -95,11 +95,18 @@ describe('a club', () => {
     expect(ended(rows, 'babab-babab-babab', result(1), NOW).results).toEqual([]);
     const once = ended(rows, TABLE, result(1), NOW);
     expect(once.results).toEqual([result(1)]);
-    expect(ended(once, TABLE, result(1), NOW + 1), 'nothing to write').toBe(once);
-    expect(ended(once, TABLE, result(1, 'Bea'), NOW).results).toEqual([result(1, 'Bea')]);
+    expect(ended(once, TABLE, { ...result(1), at: NOW + 5 }, NOW + 1), 'nothing to write').toBe(once);
     expect(ended(once, TABLE, result(2), NOW).results).toEqual([result(2), result(1)]);
     const gone = keep(once, { do: 'letGo' });
     expect(typeof gone === 'string' ? gone : ended(gone, TABLE, result(2), NOW).results).toEqual([result(1)]);
+  });
+
+  test('does not hear again what its keeper has struck', () => {
+    const once = ended(begun(club(), TABLE, NOW), TABLE, result(1), NOW);
+    const struck = keep(once, { do: 'strike', promise: 'promise 1' });
+    if (typeof struck === 'string') throw new Error(struck);
+    expect(struck.results).toEqual([]);
+    expect(ended(struck, TABLE, result(1), NOW + 1)).toBe(struck);
   });
 
   test('keeps so many results and so many bytes: the oldest make way', () => {
