@@ -4,7 +4,7 @@ import type { Cost } from '../test/party/costs.ts';
  * Cloudflare's price list for Workers with Durable Objects on SQLite, as published in 2026: what is free a day, and what
  * is included a month for 5 dollars and costs beyond.
  */
-export const BASE_DOLLARS = 5;
+const BASE_DOLLARS = 5;
 
 type Price = {
   readonly what: string;
@@ -30,7 +30,7 @@ const DAYS_A_MONTH = 30;
 /** Requests that the Worker hands on to the object, */
 const handedOn = ({ requests, connections }: Cost): number => requests + connections;
 /** and all that it gets: it writes the pages, while other files are answered without it. */
-export const requestsOf = (cost: Cost): number => handedOn(cost) + cost.pages;
+const requestsOf = (cost: Cost): number => handedOn(cost) + cost.pages;
 /** Requests to the object, as they are charged. */
 export const objectRequestsOf = (cost: Cost): number =>
   handedOn(cost) + cost.alarms + (cost.messages + cost.pings) / MESSAGES_A_REQUEST;
@@ -71,9 +71,9 @@ export const PRICES: readonly Price[] = [
     perGame: durationOf,
   },
 ];
-export const STORED = { freeBytes: 5e9, includedBytes: 5e9, dollarsPerGigabyte: 0.2 };
+const STORED = { freeBytes: 5e9, includedBytes: 5e9, dollarsPerGigabyte: 0.2 };
 
-export const storedBytesOf = ({ bytesKept }: Cost): number => bytesKept + DATABASE_BYTES;
+const storedBytesOf = ({ bytesKept }: Cost): number => bytesKept + DATABASE_BYTES;
 
 /** How many games a day stay free of charge, by each limit alone. */
 export function freeGames(cost: Cost): Readonly<Record<string, number>> {

@@ -33,9 +33,16 @@ export const giftKey = (key: string): string => `${GIFT}${key}`;
 export const pictureKey = (picture: string): string => `${PICTURE}${picture}`;
 export const bytesKey = (picture: string): string => `${BYTES}${picture}`;
 
-const AnyJson = v.custom<Json>(raw => raw !== undefined);
-const Time = v.pipe(v.number(), v.integer());
+export const AnyJson = v.custom<Json>(raw => raw !== undefined);
+export const Time = v.pipe(v.number(), v.integer());
 const Hex64 = v.pipe(v.string(), v.regex(SECRET));
+
+export const SettingsKept = v.strictObject({
+  clock: v.picklist(SETTINGS.clock),
+  absence: v.picklist(SETTINGS.absence),
+  watchers: v.picklist(SETTINGS.watchers),
+  keep: v.picklist(SETTINGS.keep),
+});
 
 const Occupant = v.variant('who', [
   v.strictObject({
@@ -74,12 +81,7 @@ const TableRow = v.strictObject({
   made: Time,
   game: v.string(),
   options: AnyJson,
-  settings: v.strictObject({
-    clock: v.picklist(SETTINGS.clock),
-    absence: v.picklist(SETTINGS.absence),
-    watchers: v.picklist(SETTINGS.watchers),
-    keep: v.picklist(SETTINGS.keep),
-  }),
+  settings: SettingsKept,
   phase: v.picklist(['lobby', 'game']),
   nth: Time,
   /** Of the game being prepared or played. */

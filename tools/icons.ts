@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../test/web/browser.ts';
 
 /**
  * Draws the page's icons anew from web/public/icon.svg, in the sizes that devices ask for: `npm run icons`.
@@ -23,13 +23,7 @@ const ICONS = {
   'maskable-512': whole.replace(CROWN, 'translate(10.56 10.2) scale(.56)'),
 } as const;
 
-const path = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  known => known !== undefined && existsSync(known),
-);
-const browser = await chromium.launch({
-  ...(path === undefined ? {} : { executablePath: path }),
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 for (const [name, svg] of Object.entries(ICONS)) {
   const side = Number(/\d+$/.exec(name)?.[0]);
   const page = await browser.newPage({ viewport: { width: side, height: side } });

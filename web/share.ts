@@ -38,7 +38,8 @@ export async function copyLink(url: string, field: HTMLInputElement | null): Pro
   toast(words.value.share.cannotCopy);
 }
 
-async function copied(text: string): Promise<boolean> {
+/** Whether a text could be copied: not every browser lets every page do that. */
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

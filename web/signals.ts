@@ -41,5 +41,3 @@ export const myGifts = signal<readonly MyGift[]>([]);
 /** Messages that have an id and no answer yet. */
 export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;
 export const unanswered = signal<readonly Asked[]>([]);
-/** Whether a move is under way: what may be pressed waits for its answer. */
-export const moving = computed(() => unanswered.value.some(message => message.t === 'move'));

@@ -10,6 +10,7 @@ import {
   PROTOCOL,
   parseDown,
 } from '../party/protocol.ts';
+import { lineTo } from './address.ts';
 import { Line } from './line.ts';
 import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
 import { randomHex } from './random.ts';
@@ -55,7 +56,7 @@ export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): 
   connection.value = { state: 'calling' };
   line = {
     code,
-    line: new Line(`${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`, {
+    line: new Line(lineTo(code), {
       greeting: () => {
         shownPass = isWatching ? null : passFor(code);
         return JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: shownPass });

@@ -4,8 +4,9 @@ import type { Json } from '../../engine/json.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import { parseHouse } from '../house.ts';
 import { cleanText } from '../names.ts';
-import { CODE, SETTINGS } from '../protocol.ts';
+import { CODE } from '../protocol.ts';
 import { personOf } from '../seating.ts';
+import { AnyJson, SettingsKept, Time } from '../storage.ts';
 import {
   type ClubAct,
   type ClubRefusal,
@@ -20,7 +21,6 @@ import {
   THEMES,
 } from './protocol.ts';
 
-const Time = v.pipe(v.number(), v.integer());
 const ClubRow = v.strictObject({
   format: v.literal(1),
   name: v.string(),
@@ -28,13 +28,8 @@ const ClubRow = v.strictObject({
   /** The hash of the keeper's secret. */
   keeper: v.pipe(v.string(), v.regex(SECRET)),
   game: v.string(),
-  options: v.custom<Json>(raw => raw !== undefined),
-  settings: v.strictObject({
-    clock: v.picklist(SETTINGS.clock),
-    absence: v.picklist(SETTINGS.absence),
-    watchers: v.picklist(SETTINGS.watchers),
-    keep: v.picklist(SETTINGS.keep),
-  }),
+  options: AnyJson,
+  settings: SettingsKept,
   language: v.nullable(v.string()),
   theme: v.picklist(THEMES),
   starters: v.picklist(STARTERS),

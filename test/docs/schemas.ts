@@ -16,13 +16,6 @@ export function shapesOf(union: unknown): readonly Shape[] {
   });
 }
 
-/** The fields of one object. */
-export function fieldsOf(schema: unknown): string {
-  return Object.entries(recordOf(recordOf(schema).entries))
-    .map(([name, field]) => fieldOf(name, field))
-    .join(', ');
-}
-
 /** The schema of one field of one message of a union. */
 export function fieldIn(union: unknown, tag: string, name: string): unknown {
   const { key, options } = recordOf(union);

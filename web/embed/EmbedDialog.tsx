@@ -5,6 +5,8 @@ import { Button } from '../parts/Button.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { toast } from '../parts/notices.tsx';
+import { PREFERENCES } from '../preferences.ts';
+import { copied } from '../share.ts';
 import { frameLines, type Snippet, scriptLines } from './snippet.ts';
 import { embedWords } from './words.ts';
 
@@ -15,7 +17,6 @@ type Props = {
 };
 
 const HOW = { script: scriptLines, frame: frameLines } as const;
-const THEMES = ['auto', 'light', 'dark'] as const;
 
 /** Fetches what it says before it is shown. */
 export async function openEmbedding() {
@@ -34,12 +35,8 @@ function EmbedDialog({ path, onClose }: Props) {
   const lines = HOW[how](snippet);
 
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(lines);
-      toast(say.copied, 'check');
-    } catch {
-      field.current?.select();
-    }
+    if (await copied(lines)) toast(say.copied, 'check');
+    else field.current?.select();
   };
 
   return (
@@ -69,7 +66,7 @@ function EmbedDialog({ path, onClose }: Props) {
         legend={say.theme}
         value={theme}
         onChoose={setTheme}
-        choices={THEMES.map(value => ({ value, label: say.themes[value] }))}
+        choices={PREFERENCES.theme.map(value => ({ value, label: say.themes[value] }))}
       />
       <textarea
         ref={field}

@@ -8,7 +8,7 @@ type Props = { game: string; children: (house: House, text: HouseText) => Compon
 
 /** The house rules of a game and their words, once they are there. */
 export function HouseOf({ game, children }: Props) {
-  const house = gameOnPage(game)?.ready?.house;
+  const house = gameOnPage(game)?.house;
   if (house === undefined) return null;
   return (
     <Later load={house}>

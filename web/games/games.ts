@@ -16,60 +16,52 @@ export type Laid = {
   readonly Table: ComponentType<{ look: GameLook; room: RoomView; you: You }>;
 };
 
+/** A game as the page knows it: what is fetched of it when it is needed. */
 type OnPage = {
   readonly id: GameId;
-  /** Its house rules, its rules to read and its table, fetched when needed; null while the game is still to come. */
-  readonly ready: {
-    readonly house: () => Promise<House>;
-    readonly rules: () => Promise<{ readonly RulesText: ComponentType<{ options: Chosen }> }>;
-    readonly table: () => Promise<Laid>;
-    /** What is done in the lobby besides sitting down, such as wrapping gifts. */
-    readonly lobby?: () => Promise<{ readonly Preparing: ComponentType<{ room: RoomView; you: You }> }>;
-    /** A move in a word or two, for whoever was away; null for one that goes without saying. */
-    readonly told?: () => Promise<{ readonly told: (move: Meanwhile['moves'][number]) => string | null }>;
-  } | null;
+  readonly house: () => Promise<House>;
+  readonly rules: () => Promise<{ readonly RulesText: ComponentType<{ options: Chosen }> }>;
+  readonly table: () => Promise<Laid>;
+  /** What is done in the lobby besides sitting down, such as wrapping gifts. */
+  readonly lobby?: () => Promise<{ readonly Preparing: ComponentType<{ room: RoomView; you: You }> }>;
+  /** A move in a word or two, for whoever was away; null for one that goes without saying. */
+  readonly told?: () => Promise<{ readonly told: (move: Meanwhile['moves'][number]) => string | null }>;
 };
 
 /** The only list of games on the page, in the order in which they are offered. */
 export const GAMES: readonly OnPage[] = [
   {
     id: 'king',
-    ready: {
-      house: async () => (await import('./king/house.ts')).KING_HOUSE,
-      rules: () => withWords(kingWords, import('./king/rules.tsx')),
-      table: async () => {
-        const { KingTable, kingStage } = await withWords(kingWords, import('../tables/king/index.tsx'));
-        return { stage: kingStage, Table: KingTable };
-      },
-      told: () => withWords(kingWords, import('../tables/king/told.ts')),
+    house: async () => (await import('./king/house.ts')).KING_HOUSE,
+    rules: () => withWords(kingWords, import('./king/rules.tsx')),
+    table: async () => {
+      const { KingTable, kingStage } = await withWords(kingWords, import('../tables/king/index.tsx'));
+      return { stage: kingStage, Table: KingTable };
     },
+    told: () => withWords(kingWords, import('../tables/king/told.ts')),
   },
   {
     id: 'kings-dice',
-    ready: {
-      house: async () => (await import('./kings-dice/house.ts')).DICE_HOUSE,
-      rules: () => withWords(diceWords, import('./kings-dice/rules.tsx')),
-      table: async () => {
-        const { DiceTable, diceStage } = await withWords(
-          endingWords,
-          withWords(diceWords, import('../tables/kings-dice/index.tsx')),
-        );
-        return { stage: diceStage, Table: DiceTable };
-      },
-      told: () => import('../tables/kings-dice/told.ts'),
+    house: async () => (await import('./kings-dice/house.ts')).DICE_HOUSE,
+    rules: () => withWords(diceWords, import('./kings-dice/rules.tsx')),
+    table: async () => {
+      const { DiceTable, diceStage } = await withWords(
+        endingWords,
+        withWords(diceWords, import('../tables/kings-dice/index.tsx')),
+      );
+      return { stage: diceStage, Table: DiceTable };
     },
+    told: () => import('../tables/kings-dice/told.ts'),
   },
   {
     id: 'fourth-king',
-    ready: {
-      house: async () => (await import('./fourth-king/house.ts')).FOURTH_HOUSE,
-      rules: () => withWords(giftsWords, import('./fourth-king/rules.tsx')),
-      table: async () => {
-        const { FourthTable, fourthStage } = await withWords(giftsWords, import('../tables/fourth-king/index.tsx'));
-        return { stage: fourthStage, Table: FourthTable };
-      },
-      lobby: () => withWords(giftsWords, import('../tables/fourth-king/lobby/Gifts.tsx')),
+    house: async () => (await import('./fourth-king/house.ts')).FOURTH_HOUSE,
+    rules: () => withWords(giftsWords, import('./fourth-king/rules.tsx')),
+    table: async () => {
+      const { FourthTable, fourthStage } = await withWords(giftsWords, import('../tables/fourth-king/index.tsx'));
+      return { stage: fourthStage, Table: FourthTable };
     },
+    lobby: () => withWords(giftsWords, import('../tables/fourth-king/lobby/Gifts.tsx')),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Choices } from '../../engine/game.ts';
+import { SETTINGS, type Settings } from '../../party/protocol.ts';
 import type { Words } from '../text/catalogue.ts';
 
 /** House rules as they are chosen on the page: names and choices are the game's, words the catalogue's. */
@@ -34,6 +35,14 @@ export type RuleText =
 
 export const usualOf = ({ choices }: House): Chosen =>
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']));
+
+/** How a table is kept where nobody says otherwise. */
+export const USUAL_SETTINGS: Settings = {
+  clock: SETTINGS.clock[0],
+  absence: SETTINGS.absence[0],
+  watchers: SETTINGS.watchers[0],
+  keep: SETTINGS.keep[0],
+};
 
 /** Options as they came from a room, with the usual choice wherever they say nothing that is known. */
 export function chosenFrom(house: House, raw: unknown): Chosen {

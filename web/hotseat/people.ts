@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Meanwhile, PROTOCOL, parseDown, type Up, type You } from '../../party/protocol.ts';
+import { lineTo } from '../address.ts';
 import { Line } from '../line.ts';
 import { passFor } from '../passes.ts';
 import { randomHex } from '../random.ts';
@@ -66,7 +67,7 @@ function open(code: string, pass: string, wish: Wish | null): void {
     waiting?.answered(refused);
     waiting = null;
   };
-  const line = new Line(`${location.origin.replace(/^http/, 'ws')}/parties/main/${code}`, {
+  const line = new Line(lineTo(code), {
     greeting: () => JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass }),
     heard: text => {
       const message = parseDown(text);

@@ -1,35 +1,27 @@
 import '../styles/foot.css';
 import '../styles/pages.css';
 import { useState } from 'preact/hooks';
-import { SETTINGS, type Settings } from '../../party/protocol.ts';
+import type { Settings } from '../../party/protocol.ts';
 import { makeTable } from '../api.ts';
-import { GAMES, gameOnPage } from '../games/games.ts';
+import { gameOnPage } from '../games/games.ts';
 import { HouseOf } from '../games/HouseOf.tsx';
-import { type Chosen, type House, type HouseText, usualOf } from '../games/house.ts';
+import { type Chosen, type House, type HouseText, USUAL_SETTINGS, usualOf } from '../games/house.ts';
 import { myName } from '../me.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Button, RoundLink } from '../parts/Button.tsx';
-import { Tiles } from '../parts/choices.tsx';
 import { toast } from '../parts/notices.tsx';
 import { go } from '../router.ts';
 import { words } from '../text/catalogue.ts';
-import { GameArt } from './GameArt.tsx';
+import { ChooseGame } from './ChooseGame.tsx';
 import { HouseForm } from './HouseForm.tsx';
 import { NameField } from './NameField.tsx';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
-const USUAL: Settings = {
-  clock: SETTINGS.clock[0],
-  absence: SETTINGS.absence[0],
-  watchers: SETTINGS.watchers[0],
-  keep: SETTINGS.keep[0],
-};
-
 /** Make a table: the game, a name, the house rules. */
 export function Create({ game }: { game: string | null }) {
   const say = pageWords.value.create;
-  const [id, setId] = useState(gameOnPage(game ?? '')?.ready ? (game ?? 'king') : 'king');
+  const [id, setId] = useState<string>(gameOnPage(game ?? '')?.id ?? 'king');
   useTitle(say.page);
   return (
     <>
@@ -42,34 +34,10 @@ export function Create({ game }: { game: string | null }) {
   );
 }
 
-/** Which of the games on the shelf. */
-export function ChooseGame({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
-  const games = words.value.games;
-  const ready = GAMES.filter(game => game.ready !== null);
-  if (ready.length < 2) return null;
-  return (
-    <Tiles
-      legend={pageWords.value.create.which}
-      min="5.5rem"
-      value={id}
-      onChoose={onChoose}
-      choices={ready.map(game => ({
-        value: game.id,
-        label: (
-          <span class="pic">
-            <GameArt id={game.id} />
-            {games[game.id]}
-          </span>
-        ),
-      }))}
-    />
-  );
-}
-
 function ChooseRules({ game, house, text }: { game: string; house: House; text: HouseText }) {
   const say = pageWords.value.create;
   const [options, setOptions] = useState<Chosen>(usualOf(house));
-  const [settings, setSettings] = useState<Settings>(USUAL);
+  const [settings, setSettings] = useState<Settings>(USUAL_SETTINGS);
   const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
 

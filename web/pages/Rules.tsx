@@ -19,8 +19,7 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
   const { games, back } = words.value;
   const name = known === null ? '' : games[known.id];
   useTitle(say.page(name));
-  if (known?.ready == null) return <Gone why="nowhere" />;
-  const { rules } = known.ready;
+  if (known === null) return <Gone why="nowhere" />;
   return (
     <>
       <Bar start={<RoundLink icon="back" label={back} to="/" />} title={say.page(name)} end={<SettingsButton />} />
@@ -32,7 +31,7 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
             return (
               <>
                 <AsPlayed house={house} text={text} chosen={chosen} />
-                <Later load={rules}>{({ RulesText }) => <RulesText options={chosen} />}</Later>
+                <Later load={known.rules}>{({ RulesText }) => <RulesText options={chosen} />}</Later>
               </>
             );
           }}

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { registerWorker } from '../install.ts';
 import '../styles/pages.css';
 import '../styles/start.css';
+import { Fragment } from 'preact';
 import scene from '../art/scene.svg?raw';
 import { addDrawings } from '../drawings.ts';
 import { GAMES, type GameId } from '../games/games.ts';
@@ -51,9 +52,9 @@ export function Start() {
             {say.games}
           </h2>
           <ul class="games">
-            {GAMES.map(({ id, ready }) => (
+            {GAMES.map(({ id }) => (
               <li key={id}>
-                <GameTile id={id} ready={ready !== null} />
+                <GameTile id={id} />
               </li>
             ))}
           </ul>
@@ -61,42 +62,29 @@ export function Start() {
         <div class="tileband" />
         <p class="small soft">
           {say.fair} {say.rules}{' '}
-          {GAMES.flatMap(({ id, ready }, nth) =>
-            ready === null
-              ? []
-              : [
-                  nth > 0 && ' · ',
-                  <a key={id} href={`/rules/${id}`}>
-                    {words.value.games[id]}
-                  </a>,
-                ],
-          )}
+          {GAMES.map(({ id }, nth) => (
+            <Fragment key={id}>
+              {nth > 0 && ' · '}
+              <a href={`/rules/${id}`}>{words.value.games[id]}</a>
+            </Fragment>
+          ))}
         </p>
       </main>
     </>
   );
 }
 
-function GameTile({ id, ready }: { id: GameId; ready: boolean }) {
-  const say = pageWords.value.start;
-  const game = say.about[id];
-  const inside = (
-    <>
+function GameTile({ id }: { id: GameId }) {
+  const { about, players, time } = pageWords.value.start.about[id];
+  return (
+    <a class="game" href={`/new?game=${id}`}>
       <GameArt id={id} />
       <h3>{words.value.games[id]}</h3>
-      <p>{game.about}</p>
+      <p>{about}</p>
       <span class="facts">
-        <span class="chip">{game.players}</span>
-        <span class="chip">{game.time}</span>
-        {!ready && <span class="chip note">{say.coming}</span>}
+        <span class="chip">{players}</span>
+        <span class="chip">{time}</span>
       </span>
-    </>
-  );
-  return ready ? (
-    <a class="game" href={`/new?game=${id}`}>
-      {inside}
     </a>
-  ) : (
-    <div class="game coming">{inside}</div>
   );
 }

@@ -101,8 +101,8 @@ function GameTable() {
     return () => turn.abort();
   }, [mine.value]);
 
-  if (now === null || at === null || game?.ready == null) return <Calling />;
-  return <Later load={game.ready.table}>{laid => <LaidTable laid={laid} look={now} room={at} />}</Later>;
+  if (now === null || at === null || game === null) return <Calling />;
+  return <Later load={game.table}>{laid => <LaidTable laid={laid} look={now} room={at} />}</Later>;
 }
 
 function LaidTable({ laid, look: now, room: at }: { laid: Laid; look: GameLook; room: RoomView }) {

@@ -63,12 +63,14 @@ type RoundProps = {
   expanded?: boolean | undefined;
   /** A letter that presses it, too. */
   keys?: string | undefined;
+  /** Whether it is on, for one that switches something. */
+  pressed?: boolean | undefined;
   /** How many new things are behind it; the label says so as well. */
   dot?: number | undefined;
 };
 
 /** A button of one icon, with its name for those who cannot see it and as a tooltip. */
-export const RoundButton = ({ icon, label, onPress, expanded, keys, dot = 0 }: RoundProps) => (
+export const RoundButton = ({ icon, label, onPress, expanded, keys, pressed, dot = 0 }: RoundProps) => (
   <button
     type="button"
     class="round"
@@ -76,6 +78,7 @@ export const RoundButton = ({ icon, label, onPress, expanded, keys, dot = 0 }: R
     title={label}
     aria-expanded={expanded}
     aria-keyshortcuts={keys}
+    aria-pressed={pressed}
     onClick={onPress}
   >
     <Icon name={icon} />

@@ -94,18 +94,14 @@ function Sets() {
   };
   return (
     <span class="tv-sets">
-      <button
-        type="button"
-        class="round"
-        aria-label={tv.sounds}
-        title={tv.sounds}
-        aria-pressed={sounds.value}
-        onClick={() => {
+      <RoundButton
+        icon="sound"
+        label={tv.sounds}
+        pressed={sounds.value}
+        onPress={() => {
           sounds.value = !sounds.value;
         }}
-      >
-        <Icon name="sound" />
-      </button>
+      />
       <RoundButton icon="sun" label={tv.theme} onPress={flip} />
       {document.fullscreenEnabled && <RoundButton icon="full" label={tv.full} onPress={full} />}
     </span>

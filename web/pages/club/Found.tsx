@@ -1,7 +1,7 @@
 import '../../styles/foot.css';
 import { useState } from 'preact/hooks';
 import { clubNameIn } from '../../../party/club/protocol.ts';
-import { SETTINGS } from '../../../party/protocol.ts';
+import { USUAL_SETTINGS } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { go } from '../../router.ts';
 import { useTitle } from '../title.ts';
@@ -13,12 +13,7 @@ const USUAL: Ways = {
   title: '',
   game: 'king',
   options: {},
-  settings: {
-    clock: SETTINGS.clock[0],
-    absence: SETTINGS.absence[0],
-    watchers: SETTINGS.watchers[0],
-    keep: SETTINGS.keep[0],
-  },
+  settings: USUAL_SETTINGS,
   language: null,
   theme: 'auto',
   starters: 'anyone',

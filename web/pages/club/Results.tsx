@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ClubResult, ClubView } from '../../../party/club/protocol.ts';
+import { parseText } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Crown, Star } from '../../parts/Icon.tsx';
@@ -13,7 +14,7 @@ type Props = {
   onStruck: ((view: ClubView) => void) | null;
 };
 
-export const dateOf = (at: number): string =>
+const dateOf = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(at));
 
 /** What was played at the club: one game after the other, the last one first. */
@@ -95,7 +96,7 @@ function CheckRecord({ results }: { results: readonly ClubResult[] }) {
     if (file === undefined) return;
     // Replaying needs every rule of every game: fetched only by those who ask.
     const { parseRecord, verifyRecord } = await import('../../../engine/record.ts');
-    const record = parseRecord(jsonIn(await file.text()));
+    const record = parseRecord(parseText(await file.text()));
     const result = results.find(({ promise }) => promise === record?.promise);
     if (record === null) setSaid(say.recordNone);
     else if (result === undefined) setSaid(say.recordOther);
@@ -124,12 +125,4 @@ function CheckRecord({ results }: { results: readonly ClubResult[] }) {
       </p>
     </div>
   );
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

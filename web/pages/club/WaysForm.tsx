@@ -4,7 +4,7 @@ import { HouseOf } from '../../games/HouseOf.tsx';
 import { chosenFrom } from '../../games/house.ts';
 import { Segments, Switch, Tiles } from '../../parts/choices.tsx';
 import { LANGUAGES } from '../../text/languages.ts';
-import { ChooseGame } from '../Create.tsx';
+import { ChooseGame } from '../ChooseGame.tsx';
 import { HouseForm } from '../HouseForm.tsx';
 import type { Ways } from './calls.ts';
 import { clubWords } from './words.ts';

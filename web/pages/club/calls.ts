@@ -5,6 +5,7 @@ import { addressForOthers } from '../../address.ts';
 import { forget, recall, remember } from '../../memory.ts';
 import { toast } from '../../parts/notices.tsx';
 import { keepPass } from '../../passes.ts';
+import { randomHex } from '../../random.ts';
 import { isNameless } from '../../wishes.ts';
 import { clubWords } from './words.ts';
 
@@ -43,7 +44,7 @@ export async function lookIn(name: string): Promise<ClubView | null | undefined>
 
 /** The secret is drawn and kept before it is shown: the answer may be lost. */
 export function found(name: string, ways: Ways): Got<ClubView> {
-  const keeper = keeperOf(name) ?? secret();
+  const keeper = keeperOf(name) ?? randomHex();
   remember(`keeper:${name}`, keeper);
   return call('/api/clubs', { ...ways, name, keeper }, null, isView, () => forget(`keeper:${name}`));
 }
@@ -88,11 +89,6 @@ async function call<T>(
     toast(say.unknown, 'offline');
   }
   return null;
-}
-
-function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const isView = (raw: unknown): raw is ClubView => isRecord(raw) && Array.isArray(raw.results) && 'title' in raw;

@@ -38,7 +38,7 @@ export function MeanwhileNotice({ meanwhile, game }: Props) {
 /** The last of the moves, one after the other. */
 function Moves({ meanwhile: { count, moves }, game }: Props) {
   const say = companyWords.value.meanwhile;
-  const teller = gameOnPage(game)?.ready?.told;
+  const teller = gameOnPage(game)?.told;
   if (teller === undefined) return null;
   return (
     <Later load={teller}>

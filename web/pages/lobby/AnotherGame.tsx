@@ -2,11 +2,9 @@ import { useState } from 'preact/hooks';
 import type { RoomView } from '../../../party/protocol.ts';
 import { GAMES } from '../../games/games.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Tiles } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { words } from '../../text/catalogue.ts';
 import { send } from '../../wire.ts';
-import { GameArt } from '../GameArt.tsx';
+import { ChooseGame } from '../ChooseGame.tsx';
 import { refusalText } from '../said.ts';
 import { pageWords } from '../words.ts';
 
@@ -15,8 +13,7 @@ type Props = { room: RoomView; onClose: () => void };
 /** The host has the same people play something else. The table says whether it is a game for so many. */
 export function AnotherGame({ room, onClose }: Props) {
   const say = pageWords.value.lobby;
-  const others = GAMES.filter(game => game.ready !== null && game.id !== room.game);
-  const [wanted, setWanted] = useState<string>(others[0]?.id ?? '');
+  const [wanted, setWanted] = useState<string>(GAMES.find(({ id }) => id !== room.game)?.id ?? '');
   const [why, setWhy] = useState<string | null>(null);
   const choose = async () => {
     const refused = await send.host({ do: 'game', game: wanted, options: {} });
@@ -33,23 +30,13 @@ export function AnotherGame({ room, onClose }: Props) {
         </Button>
       }
     >
-      <Tiles
-        legend={pageWords.value.create.which}
-        min="5.5rem"
-        value={wanted}
+      <ChooseGame
+        id={wanted}
         onChoose={id => {
           setWanted(id);
           setWhy(null);
         }}
-        choices={others.map(({ id }) => ({
-          value: id,
-          label: (
-            <span class="pic">
-              <GameArt id={id} />
-              {words.value.games[id]}
-            </span>
-          ),
-        }))}
+        without={room.game}
       />
       <p class="hint">{say.anotherText}</p>
       <p role="status">{why}</p>

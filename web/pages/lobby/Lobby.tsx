@@ -36,8 +36,8 @@ export function Lobby({ room, you }: Props) {
   const isBob = you.host && you.seat === null && room.bob === 'host';
   const maySit = you.seat === null && !isBob && !room.locked && room.chairs.some(chair => chair?.who !== 'person');
   const ready = missingAt(room) === 0;
-  const preparing = game?.ready?.lobby !== undefined && (
-    <Later load={game.ready.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
+  const preparing = game?.lobby !== undefined && (
+    <Later load={game.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
   useTitle(say.page(name));
   useEffect(registerWorker, []);
