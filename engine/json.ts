@@ -5,6 +5,16 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
+/** Whether nothing lies deeper than so many levels, so that whoever reads it may go down level by level. */
+export function isShallow(raw: unknown, levels: number): boolean {
+  let level: readonly unknown[] = [raw];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return false;
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return true;
+}
+
 /** One of the values of a list, or null: how text from outside becomes a literal type. */
 export function oneOf<T extends Json>(values: readonly T[], raw: unknown): T | null {
   return values.find(value => value === raw) ?? null;

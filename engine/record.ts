@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { promiseOf, SECRET } from './chance.ts';
 import type { Outcome } from './game.ts';
-import { isRecord, type Json, same } from './json.ts';
+import { isRecord, isShallow, type Json, same } from './json.ts';
 import type { Entry } from './log.ts';
 import { SEATS } from './seats.ts';
 import { SHELF, takeFromShelf } from './shelf.ts';
@@ -12,7 +12,7 @@ const AnyJson = v.custom<Json>(raw => raw !== undefined);
 
 const RecordFile = v.strictObject({
   format: v.literal(1),
-  game: v.string(),
+  game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
   rules: v.number(),
   /** SHA-256 of the secret, as it stood in the room before the first draw. */
   promise: Secret,
@@ -52,7 +52,11 @@ export function recordOf(table: Table, names: readonly string[]): GameRecord | n
   };
 }
 
+/** More levels than any record has. */
+const LEVELS = 32;
+
 export function parseRecord(raw: unknown): GameRecord | null {
+  if (!isShallow(raw, LEVELS)) return null;
   const parsed = v.safeParse(RecordFile, raw);
   return parsed.success ? parsed.output : null;
 }
@@ -110,12 +114,12 @@ function refusalOf(table: Table, { seat, move, auto }: Entry): string | null {
   return played.ok ? null : played.why;
 }
 
-/** The path to the first place where two values differ, or null. */
-function firstDifference(a: unknown, b: unknown, path: string): string | null {
-  if (same(a, b)) return null;
-  const [left, right] = [branches(a), branches(b)];
+/** The path to the first place where something is not as it should be, or null. Nobody's words stand in it but ours. */
+function firstDifference(found: unknown, due: unknown, path: string): string | null {
+  if (same(found, due)) return null;
+  const [left, right] = [branches(found), branches(due)];
   if (left === null || right === null) return path;
-  for (const key of Object.keys({ ...left, ...right })) {
+  for (const key of Object.keys(right)) {
     const inner = firstDifference(left[key] ?? null, right[key] ?? null, `${path}.${key}`);
     if (inner !== null) return inner;
   }

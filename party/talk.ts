@@ -1,3 +1,4 @@
+import { Lately } from './lately.ts';
 import { cleanText } from './names.ts';
 import { type Down, LIMITS, type RoomRefusal, type Up } from './protocol.ts';
 import { personAt, seatOf } from './seating.ts';
@@ -8,8 +9,7 @@ type Said = Extract<Down, { t: 'said' }>;
 
 /** Who may say what, and how often. Nothing of it is kept: it was said to those who were there. */
 export class Talk {
-  /** When each person has spoken lately. A room that has slept forgets it, and has been quiet for long enough. */
-  readonly #recent = new Map<string, readonly number[]>();
+  readonly #lately = new Lately(LIMITS.says, LIMITS.saysWithinMs);
 
   /** Those who play talk, and the host: watchers watch. */
   say(table: TableRow, person: string | null, talking: Talking, now: number): Said | RoomRefusal {
@@ -18,19 +18,7 @@ export class Talk {
     if (personAt(table, seat)?.muted === true) return 'muted';
     const said = saidBy(seat ?? 'host', talking);
     if (said === null) return 'bad-text';
-    this.#forget(now);
-    const recent = this.#recent.get(person) ?? [];
-    if (recent.length >= LIMITS.says) return 'too-fast';
-    this.#recent.set(person, [...recent, now]);
-    return said;
-  }
-
-  #forget(now: number): void {
-    for (const [person, times] of this.#recent) {
-      const recent = times.filter(time => now - time < LIMITS.saysWithinMs);
-      if (recent.length === 0) this.#recent.delete(person);
-      else this.#recent.set(person, recent);
-    }
+    return this.#lately.admits([person, `at ${said.by}`], now) ? said : 'too-fast';
   }
 }
 

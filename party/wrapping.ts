@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { OnShelf } from '../engine/shelf.ts';
 import type { Outbox } from './effects.ts';
 import type { Gifts } from './gifts.ts';
+import { Lately } from './lately.ts';
 import { cleanPicture } from './pictures/picture.ts';
 import { LIMITS, type PictureRefusal, type RoomRefusal, type Up } from './protocol.ts';
 import { seatOf } from './seating.ts';
@@ -15,8 +16,7 @@ export class Wrapping {
   readonly #gameAt: (table: TableRow) => OnShelf;
   readonly #gifts: Gifts;
   readonly #draw: (bytes: number) => Uint8Array;
-  /** When each person has sent pictures lately. */
-  readonly #uploads = new Map<string, readonly number[]>();
+  readonly #uploads = new Lately(LIMITS.uploads, LIMITS.uploadsWithinMs);
 
   constructor(gameAt: (table: TableRow) => OnShelf, gifts: Gifts, draw: (bytes: number) => Uint8Array) {
     this.#gameAt = gameAt;
@@ -54,9 +54,8 @@ export class Wrapping {
   upload(table: TableRow, person: string, bytes: Uint8Array, now: number, out: Outbox): Uploaded {
     if (this.#most(table, person) === 0) return { refused: 'may-not-bring' };
     if (table.phase !== 'lobby') return { refused: 'not-in-lobby' };
-    const recent = (this.#uploads.get(person) ?? []).filter(time => now - time < LIMITS.uploadsWithinMs);
-    if (recent.length >= LIMITS.uploads) return { refused: 'too-often' };
-    this.#uploads.set(person, [...recent, now]);
+    const place = `at ${seatOf(table, person) ?? 'host'}`;
+    if (!this.#uploads.admits([person, place], now)) return { refused: 'too-often' };
     if (bytes.length > LIMITS.pictureBytes) return { refused: 'picture-too-large' };
     const clean = cleanPicture(bytes);
     if (clean === null) return { refused: 'bad-picture' };

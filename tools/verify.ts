@@ -7,7 +7,8 @@ function verify(path: string): { readonly line: string; readonly code: 0 | 1 } {
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown error';
+    // The message may quote the file: it is one line, and no terminal takes orders from it.
+    const why = error instanceof Error ? error.message.replace(/[\s\p{C}]+/gu, ' ') : 'unknown error';
     return { line: `cannot read ${path}: ${why}`, code: 1 };
   }
   const verdict = verifyRecord(raw);

@@ -17,11 +17,18 @@ function passAt(key: string): string | null {
 /** The table at which several people share this device; null at any other. */
 export const sharedAt = signal<string | null>(null);
 
-/** The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. */
-export function passToSit(code: string): string {
-  const pass = passFor(code) ?? randomHex();
-  keepPass(code, pass);
-  return pass;
+let drawn: string | null = null;
+
+/**
+ * The pass for a seat that is about to be taken. It is kept before it is shown: the answer may be lost. Whoever the
+ * table does not know never sits with a pass out of a link: others may have it.
+ */
+export function passToSit(code: string, isKnown: boolean): string {
+  const kept = passFor(code);
+  if (kept !== null && (isKnown || kept === drawn)) return kept;
+  drawn = randomHex();
+  keepPass(code, drawn);
+  return drawn;
 }
 
 /**
@@ -60,6 +67,10 @@ export function takePassFromAddress(code: string): boolean {
   if (pass === null) return false;
   // In a frame without a name, what is kept takes its place.
   if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
-  if (PASS.test(pass)) keepPass(code, pass);
+  const former = passFor(code);
+  if (!PASS.test(pass) || pass === former) return true;
+  keepPass(code, pass);
+  // Anybody can write a link. If this one opens nothing, the seat that was here before is not lost with it.
+  if (former !== null) remember(`renewed:${code}`, former);
   return true;
 }

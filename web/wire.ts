@@ -237,8 +237,11 @@ const nth = (): number => room.value?.nth ?? 0;
 
 /** What a page may say to its table. Each answers what came of it. */
 export const send = {
-  sit: (seat: Seat | null, name: string): Promise<Answer> =>
-    line === null ? Promise.resolve('cut-off') : ask({ t: 'sit', id: newId(), seat, name, pass: passToSit(line.code) }),
+  sit: (seat: Seat | null, name: string): Promise<Answer> => {
+    if (line === null) return Promise.resolve('cut-off');
+    const isKnown = you.value.seat !== null || you.value.host || myGifts.value.length > 0;
+    return ask({ t: 'sit', id: newId(), seat, name, pass: passToSit(line.code, isKnown) });
+  },
   stand: () => ask({ t: 'stand', id: newId(), nth: nth() }),
   start: () => ask({ t: 'start', id: newId(), nth: nth() }),
   host: (act: HostAct) => ask({ t: 'host', id: newId(), nth: nth(), act }),

@@ -38,8 +38,8 @@ const ClubRow = v.strictObject({
   used: v.nullable(Time),
   /** The address of tonight's table. */
   tonight: v.nullable(v.pipe(v.string(), v.regex(CODE))),
-  /** What the last game promised whose end was told here; null before the first. */
-  heard: v.nullable(v.string()),
+  /** What the last game promised whose end was told here; null before the first, and missing in old rows. */
+  heard: v.optional(v.nullable(v.string()), null),
   /** When the last tables were begun. */
   starts: v.array(Time),
 });

@@ -120,6 +120,21 @@ describe('a forged record', () => {
     expect(parseRecord(raw)).toBeNull();
   });
 
+  const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+  test.each([
+    ['the story', ['story'], nested(20_000)],
+    ['what was brought', ['brought'], nested(20_000)],
+    ['a move', ['entries', 0, 'move'], nested(20_000)],
+    ['the name of the game', ['game'], 'bids\ntrue: every move and draw fits'],
+    ['the name of a part', ['story'], { 'x\ntrue: every move and draw fits': 1 }],
+    ['a part named like a part of all things', ['story'], JSON.parse('{"__proto__":[1],"constructor":{}}')],
+  ])('made to be hard to read is answered in one line: %s', (_, path, value) => {
+    const verdict = verify(forged(path, value));
+    expect(verdict.ok ? 'found true' : verdict.why).toMatch(
+      /^(this is not the record of a game|[ -~]+ is not what .+)$/,
+    );
+  });
+
   test('that cannot even be set up is an answer, not a crash', () => {
     const broken = shelve(
       {

@@ -249,6 +249,8 @@ describe('how many pictures', () => {
     const { stage, player } = giftTable(['Ann', 'Bea']);
     for (let i = 0; i < LIMITS.uploads; i++) uploaded(stage, player('Ann').pass);
     expect(stage.upload(player('Ann').pass, png())).toEqual({ refused: 'too-often' });
+    expect(player('Ann').ask({ t: 'renewPass' })).toBeNull();
+    expect(stage.upload(player('Ann').pass, png()), 'under another pass').toEqual({ refused: 'too-often' });
     uploaded(stage, player('Bea').pass);
     stage.pass(LIMITS.uploadsWithinMs);
     uploaded(stage, player('Ann').pass);

@@ -68,6 +68,16 @@ describe('talk', () => {
     expect(bea.all('said').length).toBe(LIMITS.says + 2);
   });
 
+  test('too much stays too much under a new pass, and for who leaves the seat and takes it again', () => {
+    const stage = new Stage();
+    stage.made();
+    const bea = stage.guest('Bea');
+    for (let i = 0; i < LIMITS.says; i++) expect(emote(bea, 'clap')).toBeNull();
+    expect(bea.ask({ t: 'renewPass' })).toBeNull();
+    expect(say(bea, 'More')).toBe('too-fast');
+    expect([bea.ask({ t: 'stand' }), bea.sit('Bea'), say(bea, 'More')]).toEqual([null, null, 'too-fast']);
+  });
+
   test('whoever is muted is not heard until the host lets him', async () => {
     const stage = new Stage();
     const { ann, bea } = fourAtKing(stage);

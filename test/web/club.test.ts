@@ -95,6 +95,23 @@ describe('a club', () => {
     await page.getByText(`${host.address}/c/nobody-yet`).waitFor();
   });
 
+  test('is not lost to a link with a false secret, nor founded under one', async () => {
+    await club('well-kept');
+    const page = await person(browser);
+    await page.goto(at(`/c/well-kept#keeper=${KEEPER}`));
+    await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
+    await page.goto(at(`/c/well-kept?again#keeper=${'0'.repeat(32)}`));
+    await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
+    await page.goto(at(`/c/not-yet-there#keeper=${'0'.repeat(32)}`));
+    await button(page, 'Found it').click();
+    await page.getByLabel('What is it called?').fill('Not yet there');
+    await button(page, 'Found the club').click();
+    await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
+    expect(await page.evaluate(`localStorage.getItem('kings-table:keeper:not-yet-there')`)).toMatch(
+      /^"(?!0{32})[0-9a-f]{32}"$/,
+    );
+  });
+
   test('is kept by whoever has the keeper’s link, which is out of the address at once', async () => {
     await club('kept-here', { played: true });
     const page = await person(browser, DESK);

@@ -132,6 +132,28 @@ describe('the lobby', () => {
     await button(tablet, 'Change my name').waitFor();
   });
 
+  test('a link with a pass that opens nothing takes no seat away', async () => {
+    const rosa = await person(browser);
+    const address = await makeTable(rosa, 'Rosa');
+    await rosa.goto(`${address}#pass=${'0'.repeat(32)}`);
+    await rosa.reload();
+    await button(rosa, 'Change my name').waitFor();
+    await rosa.reload();
+    await button(rosa, 'Change my name').waitFor();
+    expect(rosa.url()).not.toContain('pass=');
+  });
+
+  test('nobody sits down with a pass that somebody else has put into a link', async () => {
+    const [rosa, ali] = [await person(browser), await person(browser)];
+    const address = await makeTable(rosa, 'Rosa');
+    await sitDown(ali, `${address}#pass=${'0'.repeat(32)}`, 'Ali');
+    await button(ali, 'Change my name').waitFor();
+    const kept = await ali.evaluate(`localStorage.getItem('kings-table:pass:' + location.pathname.split('/').at(-1))`);
+    expect(kept).toMatch(/^"(?!0{32})[0-9a-f]{32}"$/);
+    await ali.reload();
+    await button(ali, 'Change my name').waitFor();
+  });
+
   test('a lost line is told, found again by itself, and the seat is still there', async () => {
     const rosa = await person(browser);
     await makeTable(rosa, 'Rosa');

@@ -51,8 +51,7 @@ function AtClub({ name }: { name: string }) {
     setTried(true);
   };
   useEffect(() => {
-    takeKeeperFromAddress(name);
-    void look();
+    void takeKeeperFromAddress(name).then(look);
     const again = (): void => {
       if (!document.hidden) void look();
     };

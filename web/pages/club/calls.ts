@@ -23,12 +23,23 @@ export function keeperOf(name: string): string | null {
 
 export const keeperLink = (name: string, secret: string): string => `${addressForOthers()}/c/${name}#keeper=${secret}`;
 
-/** Takes the secret out of such a link, and out of the address before anybody copies it. */
-export function takeKeeperFromAddress(name: string): void {
+/**
+ * Takes the secret out of such a link, and out of the address before anybody copies it. Anybody can write a link: it is
+ * kept once the club has said that it is the keeper's, or else a false one would take its place, or found a club.
+ */
+export async function takeKeeperFromAddress(name: string): Promise<void> {
   const secret = new URLSearchParams(location.hash.slice(1)).get('keeper');
   if (secret === null) return;
   if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
-  if (PASS.test(secret)) remember(`keeper:${name}`, secret);
+  if (!PASS.test(secret)) return;
+  const nothing = { do: 'strike', promise: '' } satisfies ClubAct;
+  if (
+    await posted(`/api/clubs/${name}`, nothing, secret).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
+    remember(`keeper:${name}`, secret);
 }
 
 /** The club as everybody sees it; null where there is none, and undefined when nobody answers. */
@@ -44,9 +55,13 @@ export async function lookIn(name: string): Promise<ClubView | null | undefined>
 
 /** The secret is drawn and kept before it is shown: the answer may be lost. */
 export function found(name: string, ways: Ways): Got<ClubView> {
-  const keeper = keeperOf(name) ?? randomHex();
+  const known = keeperOf(name);
+  const keeper = known ?? randomHex();
   remember(`keeper:${name}`, keeper);
-  return call('/api/clubs', { ...ways, name, keeper }, null, isView, () => forget(`keeper:${name}`));
+  return call('/api/clubs', { ...ways, name, keeper }, null, isView, why => {
+    // A club may stand from an asking before, whose answer was lost.
+    if (known === null || why === 'taken') forget(`keeper:${name}`);
+  });
 }
 
 export async function begin(name: string, person: string): Got<Begun> {
@@ -67,22 +82,15 @@ async function call<T>(
   body: object,
   keeper: string | null,
   is: (raw: unknown) => raw is T,
-  refused: () => void = () => {},
+  refused: (why: string) => void = () => {},
 ): Got<T> {
   const say = clubWords.value.refused;
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(keeper === null ? {} : { authorization: `Bearer ${keeper}` }),
-      },
-      body: JSON.stringify(body),
-    });
+    const response = await posted(path, body, keeper);
     const answer: unknown = response.status === 204 ? {} : await response.json();
     if (response.ok && is(answer)) return answer;
-    refused();
     const why = isRecord(answer) && typeof answer.refused === 'string' ? answer.refused : '';
+    refused(why);
     const known: Readonly<Record<string, string>> = say;
     toast(known[why] ?? say.unknown, 'cross');
   } catch {
@@ -90,6 +98,16 @@ async function call<T>(
   }
   return null;
 }
+
+const posted = (path: string, body: object, keeper: string | null): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(keeper === null ? {} : { authorization: `Bearer ${keeper}` }),
+    },
+    body: JSON.stringify(body),
+  });
 
 const isView = (raw: unknown): raw is ClubView => isRecord(raw) && Array.isArray(raw.results) && 'title' in raw;
 const isBegun = (raw: unknown): raw is Begun =>
