@@ -20,7 +20,7 @@ export function previewTags(
   wished: string,
 ): string {
   const texts = previews[languageFor(wished, Object.keys(previews))] ?? {};
-  const game = door !== null && door.game in texts ? door.game : '';
+  const game = door !== null && Object.hasOwn(texts, door.game) ? door.game : '';
   const { title, description } = texts[game] ?? { title: '', description: '' };
   const group = door?.group ?? null;
   const tags = {

@@ -73,7 +73,18 @@ describe('a picture is kept with nothing in it but what is drawn', () => {
   });
 });
 
+/** Few bytes that are gone through from corner to corner very often. */
+const scanned = (times: number): Uint8Array => {
+  const scan = segment(0xda, [1, 1, 0, 0, 0, 0]);
+  const frame = segment(0xc2, [8, 16, 0, 16, 0, 1, 1, 17, 0]);
+  return bytesOf([0xff, 0xd8], frame, ...Array.from({ length: times }, () => scan), [0xff, 0xd9]);
+};
+
 describe('what is no picture is refused', () => {
+  test('but one that comes sharper and sharper is none of these', () => {
+    expect(cleanPicture(scanned(20))).toEqual(scanned(20));
+  });
+
   const text = (content: string) => bytesOf(content);
   test.each<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
@@ -84,6 +95,7 @@ describe('what is no picture is refused', () => {
     ['only the beginning of a JPEG', bytesOf([0xff, 0xd8, 0xff])],
     ['a JPEG with two pictures', bytesOf(picture('jpeg').subarray(0, -2), segment(0xc0, [8, 0, 6, 0, 8, 1, 1, 17, 0]))],
     ['a JPEG in the inks of a printer', bytesOf([0xff, 0xd8], segment(0xc0, [8, 0, 6, 0, 8, 4, 1, 17, 0]))],
+    ['a JPEG that takes ages to draw', scanned(100)],
     ['a PNG that is too wide', png({ width: LIMITS.pictureSide + 1 })],
     ['a PNG without height', png({ height: 0 })],
     ['a PNG with a wrong check sum', bytesOf(png().subarray(0, 60), [1], png().subarray(61))],

@@ -15,7 +15,7 @@ import { SettingsButton } from '../Settings.tsx';
 import { useTitle } from '../title.ts';
 import { pageWords } from '../words.ts';
 import { keeperOf, lookIn, takeKeeperFromAddress } from './calls.ts';
-import { Found } from './Found.tsx';
+import { Found, type FoundProps } from './Found.tsx';
 import { Keeper } from './Keeper.tsx';
 import { Results } from './Results.tsx';
 import { Tonight } from './Tonight.tsx';
@@ -65,7 +65,7 @@ function AtClub({ name }: { name: string }) {
   useDress(view ?? null);
   useTitle(view?.title ?? say.under);
 
-  if (view === null) return <Nobody name={name} />;
+  if (view === null) return <Nobody name={name} onFound={setView} />;
   if (view === undefined) {
     return (
       <main class="wrap slim stack loose calling">
@@ -124,11 +124,11 @@ function House({ view, onView, onLook }: HouseProps) {
   );
 }
 
-function Nobody({ name }: { name: string }) {
+function Nobody({ name, onFound }: FoundProps) {
   const say = clubWords.value.nobody;
   const [founding, setFounding] = useState(false);
   useTitle(say.title);
-  if (founding) return <Found name={name} />;
+  if (founding) return <Found name={name} onFound={onFound} />;
   return (
     <main class="wrap slim stack loose gone">
       <Face chair={null} />

@@ -1,6 +1,6 @@
 import '../../styles/foot.css';
 import { useState } from 'preact/hooks';
-import { clubNameIn } from '../../../party/club/protocol.ts';
+import { type ClubView, clubNameIn } from '../../../party/club/protocol.ts';
 import { USUAL_SETTINGS } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { go } from '../../router.ts';
@@ -19,8 +19,14 @@ const USUAL: Ways = {
   starters: 'anyone',
 };
 
-/** Where a club is founded; `name` is the address that somebody came to, or empty. */
-export function Found({ name }: { name: string }) {
+export type FoundProps = {
+  /** The address that somebody came to, or empty. */
+  name: string;
+  onFound?: ((club: ClubView) => void) | undefined;
+};
+
+/** Where a club is founded. */
+export function Found({ name, onFound }: FoundProps) {
   const say = clubWords.value.found;
   const [ways, setWays] = useState<Ways>(USUAL);
   const [busy, setBusy] = useState(false);
@@ -34,7 +40,10 @@ export function Found({ name }: { name: string }) {
     setBusy(true);
     const club = await found(address, ways);
     setBusy(false);
-    if (club !== null) go(`/c/${club.name}`);
+    if (club === null) return;
+    // Whoever came to its address is there already.
+    onFound?.(club);
+    if (name === '') go(`/c/${club.name}`);
   };
 
   return (
