@@ -109,8 +109,7 @@ export class Room {
   #take(happening: Happening, now: number, out: Outbox): void {
     switch (happening.on) {
       case 'connect':
-        if (this.#party === null) out.close(happening.socket, 'noSuchTable');
-        else if (!this.#means.sockets.open(happening.socket)) out.close(happening.socket, 'full');
+        this.#connect(happening.socket, now, out);
         break;
       case 'message': {
         const socket = this.#means.sockets.get(happening.socket);
@@ -132,6 +131,16 @@ export class Room {
       case 'alarm':
         this.#party?.alarm(now, out);
     }
+  }
+
+  #connect(key: SocketKey, now: number, out: Outbox): void {
+    const { sockets } = this.#means;
+    if (this.#party === null) {
+      out.close(key, 'noSuchTable');
+      return;
+    }
+    if (sockets.inTheWay !== null) this.#close(sockets.inTheWay, 'noHello', out, now);
+    if (!sockets.open(key)) out.close(key, 'full');
   }
 
   /** Takes one message, or says why its socket has to be closed. */

@@ -35,6 +35,16 @@ export class Sockets {
     return this.#open.size === 0;
   }
 
+  /**
+   * Whoever has to make way for one more: of those who have not said hello, which a page does at once, the first to come.
+   * Null while there is room, or when there is nobody.
+   */
+  get inTheWay(): SocketKey | null {
+    if (this.#open.size < MOST) return null;
+    for (const { key, hello } of this.#open.values()) if (!hello) return key;
+    return null;
+  }
+
   /** Whether there is room for one more. */
   open(key: SocketKey): boolean {
     if (this.#open.size >= MOST) return false;

@@ -113,6 +113,15 @@ describe('[W4] a seat may have several devices', () => {
     const devices = Array.from({ length: LIMITS.devicesPerSeat + 2 }, () => stage.come(pass));
     expect(devices.map(({ closed }) => closed)).toEqual(['full', 'full', ...Array(LIMITS.devicesPerSeat).fill(null)]);
   });
+
+  test('sockets that say nothing keep nobody out: the first of them make way', () => {
+    const stage = new Stage();
+    const ann = stage.come(stage.made().pass);
+    const silent = Array.from({ length: 1000 }, () => stage.connect());
+    const bea = stage.guest('Bea');
+    expect([ann.closed, bea.closed, silent[0]?.closed, silent.at(-1)?.closed]).toEqual([null, null, 'noHello', null]);
+    expect(silent.filter(({ closed }) => closed === null).length).toBeLessThan(500);
+  });
 });
 
 test('[W5] seq counts the looks of one viewer, one by one', () => {
