@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { unsaid } from './announce.ts';
 import icons from './art/icons.svg?raw';
 import people from './art/people.svg?raw';
 import { addDrawings } from './drawings.ts';
@@ -9,6 +8,7 @@ import { dressPage } from './preferences.ts';
 import { listenToLinks } from './router.ts';
 import { allowSound } from './sound.ts';
 import { speakAsHere } from './text/catalogue.ts';
+import { unsaid } from './voice/announce.ts';
 import { isFramed } from './wishes.ts';
 
 addDrawings(icons, people);
@@ -19,11 +19,11 @@ allowSound();
 /** What only some need is fetched when it is needed: the voice with the first thing to say, keys with the first one. */
 const ignore = (): void => {};
 effect(() => {
-  if (unsaid.value.length > 0) void import('./voice.ts').catch(ignore);
+  if (unsaid.value.length > 0) void import('./voice/voice.ts').catch(ignore);
 });
 document.addEventListener(
   'keydown',
-  event => void import('./shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event), ignore),
+  event => void import('./voice/shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event), ignore),
   { once: true },
 );
 

@@ -113,11 +113,10 @@ describe.each(KINDS)('on %s', kind => {
   test('the room answers a close at once', async () => {
     const { code } = await makeTable(address);
     const visitor = await come(code);
-    const from = Date.now();
     visitor.leave();
-    await visitor.until(() => visitor.closed !== null);
+    // Sooner than whoever leaves would give up by himself.
+    await visitor.until(() => visitor.closed !== null, 9000);
     expect([1000, 1005]).toContain(visitor.closed);
-    expect(Date.now() - from).toBeLessThan(9000);
   });
 
   test('a whole game of ten hands, with lines cut at random', { timeout: 120_000 }, async () => {

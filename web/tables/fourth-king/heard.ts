@@ -1,9 +1,9 @@
 import { type FourthEvent, SHAKES_A_TURN } from '../../../engine/fourth-king/kinds.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
-import { aloud } from '../../announce.ts';
 import type { Teller } from '../../games/tellers.ts';
 import { heardWords } from '../../games/words.ts';
 import { giftTexts } from '../../signals.ts';
+import { aloud } from '../../voice/announce.ts';
 import { insideOf, viewOf } from './gifts.ts';
 import { NO_PLAN } from './plan.ts';
 import { line, promptOf } from './say.ts';

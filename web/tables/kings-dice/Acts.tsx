@@ -1,9 +1,9 @@
 import '../../styles/foot.css';
 import type { DiceAsk, DiceMove, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { at } from '../../../engine/seats.ts';
-import { aloud, announce } from '../../announce.ts';
 import { Button } from '../../parts/Button.tsx';
 import { skip } from '../../stage.ts';
+import { aloud, announce } from '../../voice/announce.ts';
 import { forgetDraft, isChanged, isComplete, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
 import { endsRound } from './reveal.ts';
 import { useTable } from './table.ts';

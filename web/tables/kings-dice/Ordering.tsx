@@ -1,9 +1,9 @@
 import type { Die } from '../../../engine/dice.ts';
 import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
-import { aloud, announce } from '../../announce.ts';
 import { DieFace } from '../../parts/Die.tsx';
 import { useRoving } from '../../parts/roving.ts';
 import { preferences } from '../../preferences.ts';
+import { aloud, announce } from '../../voice/announce.ts';
 import { isOrder, laidIn, lay, NOTHING_LAID, restOf, swap } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { Carried, type Stack, stacksOf, Tray } from './Tray.tsx';

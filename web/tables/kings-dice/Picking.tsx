@@ -1,8 +1,8 @@
 import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
 import { PLACES } from '../../../engine/kings-dice/kinds.ts';
 import { at, type Seat } from '../../../engine/seats.ts';
-import { aloud, announce } from '../../announce.ts';
 import { DieFace } from '../../parts/Die.tsx';
+import { aloud, announce } from '../../voice/announce.ts';
 import { isOrder } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { Mark } from './Mark.tsx';

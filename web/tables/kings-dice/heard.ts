@@ -1,10 +1,10 @@
 import { parseChoices } from '../../../engine/choices.ts';
 import { DICE_CHOICES, type DiceNews } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
-import { aloud } from '../../announce.ts';
 import type { Teller } from '../../games/tellers.ts';
 import { heardWords } from '../../games/words.ts';
 import { whoAt } from '../../parts/people.ts';
+import { aloud } from '../../voice/announce.ts';
 import { resultTitle } from './Result.tsx';
 import { promptOf, sentencesOf, type Told } from './say.ts';
 import { diceWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Can } from '../../../../engine/fourth-king/kinds.ts';
-import { aloud, announce } from '../../../announce.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon, type IconName } from '../../../parts/Icon.tsx';
+import { aloud, announce } from '../../../voice/announce.ts';
 import { heardOf, holderOf, insideOf } from '../gifts.ts';
 import { ACTIONS, type Action, actsFor, giftsFor, moveOf, NO_PLAN } from '../plan.ts';
 import { canOf, type FourthAtTable, giftNamed, useTable, whereIs, whoOf } from '../table.ts';

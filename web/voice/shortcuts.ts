@@ -1,6 +1,6 @@
+import { preferences } from '../preferences.ts';
 import { aloud, announce } from './announce.ts';
 import { keepPlace } from './haven.ts';
-import { preferences } from './preferences.ts';
 
 /** From here on letters press what names them in `aria-keyshortcuts`; the first one has been pressed already. */
 export function listenToKeys(first: KeyboardEvent): void {

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
-import type { GameLook } from '../party/protocol.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { TELLERS } from '../games/tellers.ts';
+import { sharedAt } from '../passes.ts';
+import { room, you } from '../signals.ts';
 import { unsaid } from './announce.ts';
-import { TELLERS } from './games/tellers.ts';
 import { keepPlace } from './haven.ts';
-import { sharedAt } from './passes.ts';
-import { room, you } from './signals.ts';
 
 /** Sentences that stay to be read again. */
 const KEPT = 12;

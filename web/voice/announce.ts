@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { GameLook } from '../party/protocol.ts';
+import type { GameLook } from '../../party/protocol.ts';
 
 /** What is still to be said aloud, in order: sentences, and looks, whose news a game puts into words. */
 export const unsaid = signal<readonly (string | GameLook)[]>([]);
