@@ -9,7 +9,6 @@ import { Hall, type Means } from './hall.ts';
 import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
-import type { TableDoor } from './previews.ts';
 import type { CloseReason, Refused, Up } from './protocol.ts';
 import { type Change, mayHost } from './scene.ts';
 import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
@@ -17,7 +16,7 @@ import type { Socket } from './sockets.ts';
 import type { Saved, TableRow } from './storage.ts';
 import { Talk } from './talk.ts';
 import { lapsed, undo, undoEnd } from './undoing.ts';
-import { phaseOf } from './views.ts';
+import { phaseOf, type TableDoor } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** A message that gets an answer. */

@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server';
-import { notFound } from './http.ts';
+import { notFound } from './entrance/http.ts';
 import type { ClubOrder, Order } from './orders.ts';
 
 type Parties = Party.Context['parties'];

@@ -7,12 +7,12 @@ import type { Means } from './hall.ts';
 import { parseHouse } from './house.ts';
 import { Party } from './party.ts';
 import { GOING } from './pausing.ts';
-import type { TableDoor } from './previews.ts';
 import { type CloseReason, LIMITS, type MadeTable, PROTOCOL, type RoomRefusal } from './protocol.ts';
 import { emptyChairs, personOf, sit } from './seating.ts';
 import { type Socket, Sockets } from './sockets.ts';
 import { NO_GIFTS, type Saved, type TableRow } from './storage.ts';
 import { NewTable, parseUp, protocolOf, type Up } from './up.ts';
+import type { TableDoor } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** What a room is given when it wakes up: all that it knows (W12). */

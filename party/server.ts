@@ -1,8 +1,8 @@
 import type * as Party from 'partykit/server';
-import { enter, turnedAway } from './entrance.ts';
-import { guarded } from './headers.ts';
+import { enter, turnedAway } from './entrance/entrance.ts';
+import { guarded } from './entrance/headers.ts';
+import { notFound } from './entrance/http.ts';
 import { Hosting } from './hosting.ts';
-import { notFound } from './http.ts';
 import { toClub, toTable } from './partykit.ts';
 import { tableOfPictures } from './pictures/http.ts';
 

@@ -22,6 +22,9 @@ export type Present = {
 export const phaseOf = (running: Running | null): RoomView['phase'] =>
   running === null ? 'lobby' : running.isOver ? 'over' : 'playing';
 
+/** What can be read on the door of a table: its club by its address. */
+export type TableDoor = { readonly game: string; readonly club: string | null };
+
 /** What everybody may know about the table: the same for all who look. */
 export function roomView(
   { table, running, game, gifts, anyoneMayHost, promise }: Present,

@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { type Connection, Server, type WSMessage } from 'partyserver';
 import { ClubHosting } from './club/hosting.ts';
-import { enter, turnedAway } from './entrance.ts';
-import { guarded } from './headers.ts';
+import { enter, turnedAway } from './entrance/entrance.ts';
+import { guarded } from './entrance/headers.ts';
+import { notFound } from './entrance/http.ts';
+import { admits } from './entrance/limits.ts';
 import { Hosting } from './hosting.ts';
-import { notFound } from './http.ts';
-import { admits } from './limits.ts';
 import type { ClubOrder, Order } from './orders.ts';
 import { tableOfPictures } from './pictures/http.ts';
 import { CLOSE, type Down, type Up } from './protocol.ts';

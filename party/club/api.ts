@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Asked, bodyOf, notAllowed, notFound, passIn } from '../http.ts';
+import { type Asked, bodyOf, notAllowed, notFound, passIn } from '../entrance/http.ts';
 import type { ClubOrder } from '../orders.ts';
 import { ClubAct, type ClubRefusal, clubNameIn, NewClub } from './protocol.ts';
 

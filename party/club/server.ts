@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server';
-import { guarded } from '../headers.ts';
-import { notFound } from '../http.ts';
+import { guarded } from '../entrance/headers.ts';
+import { notFound } from '../entrance/http.ts';
 import { toTable } from '../partykit.ts';
 import { ClubHosting } from './hosting.ts';
 

@@ -1,4 +1,4 @@
-import { notFound, passIn } from '../http.ts';
+import { notFound, passIn } from '../entrance/http.ts';
 import { CODE, LIMITS, PICTURE, type PictureRefusal } from '../protocol.ts';
 import type { Uploaded } from '../wrapping.ts';
 import { typeOf } from './picture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configure } from '../../party/config.ts';
-import { enter, turnedAway } from '../../party/entrance.ts';
-import { addressOf, isForeign } from '../../party/origins.ts';
+import { enter, turnedAway } from '../../party/entrance/entrance.ts';
+import { addressOf, isForeign } from '../../party/entrance/origins.ts';
 
 const usual = { publicAddress: null, allowedOrigins: [], framedBy: ['*'], paceMs: 700 };
 const configured = (env: unknown) => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord } from '../../engine/json.ts';
 import { SHELF } from '../../engine/shelf.ts';
-import { api } from '../../party/api.ts';
+import { api } from '../../party/entrance/api.ts';
+import { admits, householdOf } from '../../party/entrance/limits.ts';
 import { type Connection, Hosting, type Platform } from '../../party/hosting.ts';
-import { admits, householdOf } from '../../party/limits.ts';
 import { CLOSE, CODE, LIMITS, PROTOCOL } from '../../party/protocol.ts';
 import { Sockets } from '../../party/sockets.ts';
 

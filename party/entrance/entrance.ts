@@ -1,10 +1,10 @@
+import { clubs, isAboutClubs } from '../club/api.ts';
+import { type Config, configure } from '../config.ts';
+import type { ClubOrder, Order } from '../orders.ts';
 import { api } from './api.ts';
-import { clubs, isAboutClubs } from './club/api.ts';
-import { type Config, configure } from './config.ts';
 import { doors } from './doors.ts';
 import { guarded } from './headers.ts';
 import type { Asked } from './http.ts';
-import type { ClubOrder, Order } from './orders.ts';
 import { isForeign, isFramedNameless, isListed, type Sent } from './origins.ts';
 import { page } from './pages.ts';
 

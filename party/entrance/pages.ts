@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { leadsToDoor } from './doors.ts';
 import { guarded, pageHeaders } from './headers.ts';
 import { notAllowed, notFound } from './http.ts';

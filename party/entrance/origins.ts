@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 /** What is needed of a request, whichever platform it belongs to. */
 export type Sent = { readonly url: string; readonly headers: { get(name: string): string | null } };

@@ -1,8 +1,8 @@
-import { SHELF } from '../engine/shelf.ts';
+import { SHELF } from '../../engine/shelf.ts';
+import { atFreeAddress } from '../making.ts';
+import type { Order } from '../orders.ts';
+import { PROTOCOL, type TableRefusal } from '../protocol.ts';
 import { type Asked, bodyOf, notAllowed, notFound } from './http.ts';
-import { atFreeAddress } from './making.ts';
-import type { Order } from './orders.ts';
-import { PROTOCOL, type TableRefusal } from './protocol.ts';
 
 /** Sends an order to the room at an address. */
 type Send = (order: Extract<Order, { do: 'make' }>) => Promise<Response>;

@@ -1,4 +1,4 @@
-import { LIMITS, PASS } from './protocol.ts';
+import { LIMITS, PASS } from '../protocol.ts';
 
 /** What is needed of a request, whichever platform it belongs to. */
 export type Asked = {

@@ -3,9 +3,6 @@ import * as v from 'valibot';
 /** What can be read on a door before it is opened: the game, and the group that plays it here. */
 export type Door = { readonly game: string; readonly group: string | null };
 
-/** The same as the room of a table tells it, which knows its club by its address. */
-export type TableDoor = { readonly game: string; readonly club: string | null };
-
 const Text = v.object({ title: v.string(), description: v.string() });
 /** What previews say, by language and game; under `''` that of the whole house. Built from the page's own texts. */
 export const Previews = v.record(v.string(), v.record(v.string(), Text));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { clubNameIn } from './club/protocol.ts';
-import type { ClubOrder, Order } from './orders.ts';
+import { clubNameIn } from '../club/protocol.ts';
+import type { ClubOrder, Order } from '../orders.ts';
+import { CODE } from '../protocol.ts';
 import type { Door } from './previews.ts';
-import { CODE } from './protocol.ts';
 
 /** How rooms are asked. */
 type Rooms = {
