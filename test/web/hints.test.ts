@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const SEAL = 'Choose in secret, then seal.';
-const REVEAL = 'the highest die takes all the others';
+const REVEAL = 'Whoever has none left is out.';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 /** A game against nutcrackers, at one's first decision. */

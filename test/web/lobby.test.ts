@@ -48,7 +48,7 @@ describe('the lobby', () => {
     await ali.getByText('Rosa starts the game.').waitFor();
 
     await button(rosa, 'Seat a nutcracker on chair 3').click();
-    await rosa.getByText('Now? A nutcracker takes the empty chair.').waitFor();
+    await rosa.getByText('Now? A nutcracker, which plays by itself, takes the empty chair.').waitFor();
     await button(rosa, 'Start').click();
     for (const page of [rosa, ali]) await page.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();
     expect(complaints).toEqual([[], []]);

@@ -24,7 +24,7 @@ export const club: typeof pattern = {
   },
 
   page: {
-    under: 'Un club de la Mesa de los Reyes',
+    under: 'Un club de Mesa de Reyes',
     tonight: 'La mesa de esta noche',
     phases: { lobby: 'La gente se reúne', playing: 'Se está jugando', over: 'La partida terminó' },
     here: (n: number) => (n === 0 ? 'Ahora no hay nadie.' : n === 1 ? 'Hay una persona.' : `Hay ${n} personas.`),

@@ -7,7 +7,7 @@ const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${
 export const end = {
   title: 'Who keeps what',
   under: 'The pile is empty.',
-  underSealed: (n: number): string => `The pile is empty. ${count(n, 'gift is', 'gifts are')} still sealed.`,
+  underSealed: (n: number): string => `${n} still sealed`,
   honours: 'Bob’s honours',
   noHonours: 'Nothing was stolen, nothing was given away. A peaceful evening.',
   travelled: 'Most travelled',

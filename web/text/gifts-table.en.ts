@@ -20,7 +20,7 @@ export const table = {
   bar: {
     left: (n: number): string => (n === 0 ? 'The pile is empty' : `${n} on the pile`),
     initiative: 'Who begins?',
-    bob: 'You are King Bob',
+    bob: 'King Bob',
     watching: 'You are watching',
     journal: 'What happened so far',
     rules: 'Rules of the Fourth King’s Game',
@@ -225,7 +225,7 @@ export const table = {
     start: (n: number): string => `${count(n, 'gift', 'gifts')} on the pile, shuffled and numbered.`,
     roll: (who: Who, n: number): string => `${They(who)} rolled ${n}.`,
     tied: (who: readonly Who[]): string => `${TheyAll(who)} are tied and roll again.`,
-    order: (who: readonly Who[]): string => `The order: ${list(who.map(they), 'then')}.`,
+    order: (who: readonly Who[]): string => `The order: ${list(who.map(they), 'and then')}.`,
     shake: (who: Who, gift: GiftName, heard: string | null): string =>
       `${They(who)} shook ${the(gift)}: ${heard === null ? 'no sound' : `“\u2068${heard}\u2069”`}.`,
     pick: (who: Who, gift: GiftName): string => `${They(who)} picked ${the(gift)}.`,

@@ -16,7 +16,7 @@ export const table: typeof English = {
   bar: {
     left: n => (n === 0 ? 'El montón está vacío' : `${n} en el montón`),
     initiative: '¿Quién empieza?',
-    bob: 'Eres el rey Bob',
+    bob: 'Rey Bob',
     watching: 'Estás mirando',
     journal: 'Lo que ha pasado',
     rules: 'Reglas de “El juego del cuarto rey”',

@@ -14,7 +14,7 @@ export const table: typeof en = {
   bar: {
     left: (n: number): string => (n === 0 ? 'O monte acabou' : `${n} no monte`),
     initiative: 'Quem começa?',
-    bob: 'Você é o Rei Bob',
+    bob: 'Rei Bob',
     watching: 'Só assistindo',
     journal: 'O que já aconteceu',
     rules: 'Regras do Jogo do Quarto Rei',

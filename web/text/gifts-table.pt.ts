@@ -16,7 +16,7 @@ export const table: typeof en = {
   bar: {
     left: (n: number): string => (n === 0 ? 'O monte acabou' : `${n} no monte`),
     initiative: 'Quem começa?',
-    bob: 'És o Rei Bob',
+    bob: 'Rei Bob',
     watching: 'Estás a ver',
     journal: 'O que já aconteceu',
     rules: 'Regras do Jogo do Quarto Rei',

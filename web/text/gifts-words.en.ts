@@ -29,7 +29,7 @@ const PAPER: Readonly<Record<Paper, string>> = {
   fir: 'zigzag paper',
   candy: 'striped paper',
 };
-const SIZE: Readonly<Record<Size, string>> = { s: 'small', m: 'middling', l: 'large' };
+const SIZE: Readonly<Record<Size, string>> = { s: 'small', m: 'medium', l: 'large' };
 
 /** Keeps words of people in their own direction inside a sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -56,7 +56,7 @@ export const paperNames: Readonly<Record<Paper, string>> = {
   candy: 'Stripes',
 };
 export const ribbonNames: Readonly<Record<Ribbon, string>> = { gold: 'Gold', cream: 'Cream', red: 'Red', blue: 'Blue' };
-export const sizeNames: Readonly<Record<Size, string>> = { s: 'Small', m: 'Middling', l: 'Large' };
+export const sizeNames: Readonly<Record<Size, string>> = { s: 'Small', m: 'Medium', l: 'Large' };
 
 /** A parcel for those who cannot see it: "large round box, starry paper, gold ribbon". */
 export const looks = ({ paper, ribbon, shape, size }: Wrapping): string =>

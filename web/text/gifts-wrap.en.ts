@@ -86,7 +86,7 @@ export const wrap = {
     tooLarge: 'This picture does not get small enough. Try another one.',
     cutOff: 'The picture did not get to the table. It is still here: send it again.',
     refused: 'The table does not take this picture.',
-    tooOften: 'That were many pictures at once. Wait a minute, then send it again.',
+    tooOften: 'That was a lot of pictures at once. Wait a minute, then send it again.',
     again: 'Send it again',
     wait: 'The picture is still on its way.',
   },

@@ -8,8 +8,8 @@ export const hints = {
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
     sell: 'This hand is yours. Play it your own way, or let the others bid for the right to choose: who gets it pays you.',
     auction: 'Bid what you would pay to choose how this hand is played. You pay only if your bid is accepted.',
-    seal: 'Choose in secret, then seal. Until the last player has sealed you may still change your mind.',
-    reveal: 'In each place the highest die takes all the others. Where the highest are equal, all dice there are gone.',
+    seal: 'Where dice meet, the highest takes all the others; if the highest are equal, all of them are gone. Choose in secret, then seal.',
+    reveal: 'Dice that you won are yours from the next round on. Whoever has none left is out.',
     turn: 'One thing a turn: pick a gift, open one of yours, steal one, or give one away. Tap a gift to look at it; nothing is done until you say so.',
     steal:
       'You may steal now. Whoever holds the gift lets it go or resists; then both roll, and equal is enough to keep it.',

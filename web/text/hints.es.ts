@@ -9,9 +9,8 @@ export const hints: typeof en = {
       'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
     sell: 'Esta mano es tuya. Juégala a tu manera o deja que los demás pujen por elegir: quien se la lleve te paga.',
     auction: 'Puja lo que pagarías por elegir cómo se juega esta mano. Solo pagas si aceptan tu puja.',
-    seal: 'Elige en secreto y luego sella. Hasta que selle la última persona puedes cambiar de idea.',
-    reveal:
-      'En cada lugar el dado más alto se lleva los demás. Si los más altos son iguales, se pierden todos los de ese lugar.',
+    seal: 'Donde se encuentran dados, el más alto se lleva los demás; si los más altos son iguales, se pierden todos. Elige en secreto y luego sella.',
+    reveal: 'Los dados que ganaste son tuyos desde la próxima ronda. Quien se queda sin ninguno está fuera.',
     turn: 'Una cosa por turno: tomar un regalo, abrir uno tuyo, robar uno o endosar uno. Toca un regalo para mirarlo; nada se hace sin que lo digas.',
     steal:
       'Ahora puedes robar. Quien tiene el regalo lo suelta o se resiste; entonces tiran los dos, y con empatar basta para quedárselo.',

@@ -8,9 +8,8 @@ export const hints: typeof en = {
       'Você tem o naipe puxado, então precisa acompanhar. Toque em uma carta que está mais baixa e ela diz por que tem que esperar.',
     sell: 'Esta mão é sua. Jogue do seu jeito, ou deixe os outros darem lances pelo direito de escolher: quem ficar com ela paga a você.',
     auction: 'Dê o lance que pagaria para escolher como se joga esta mão. Você só paga se o lance for aceito.',
-    seal: 'Escolha em segredo e depois lacre. Até o último lacrar, ainda dá para mudar de ideia.',
-    reveal:
-      'Em cada lugar o dado mais alto leva os outros. Se os mais altos são iguais, perdem-se todos os que estão lá.',
+    seal: 'Onde os dados se encontram, o mais alto leva os outros; se os mais altos forem iguais, perdem-se todos. Escolha em segredo e depois sele.',
+    reveal: 'Os dados que você ganhou são seus a partir da próxima rodada. Quem fica sem nenhum sai.',
     turn: 'Uma coisa por vez: pegar um presente, abrir um dos seus, roubar um ou empurrar um. Toque em um presente para ver; nada acontece sem você dizer.',
     steal:
       'Agora você pode roubar. Quem tem o presente deixa ir ou resiste; aí os dois jogam o dado, e empatar basta para ficar com ele.',

@@ -8,9 +8,8 @@ export const hints: typeof en = {
       'Tens o naipe puxado, por isso é para assistir. Toca numa carta que está em baixo e ela diz porque tem de esperar.',
     sell: 'Esta mão é tua. Joga-a à tua maneira, ou deixa os outros oferecer pelo direito de escolher: quem ficar com ela paga-te.',
     auction: 'Dá o que pagarias para escolher como se joga esta mão. Só pagas se a tua oferta for aceite.',
-    seal: 'Escolhe em segredo e depois sela. Até o último selar ainda podes mudar de ideias.',
-    reveal:
-      'Em cada lugar o dado mais alto leva os outros. Se os mais altos são iguais, perdem-se todos os que lá estão.',
+    seal: 'Onde se encontram dados, o mais alto leva os outros; se os mais altos forem iguais, perdem-se todos. Escolhe em segredo e depois sela.',
+    reveal: 'Os dados que ganhaste são teus a partir da próxima ronda. Quem fica sem nenhum sai.',
     turn: 'Uma coisa por vez: tirar uma prenda, abrir uma das tuas, roubar uma ou impingir uma. Toca numa prenda para a ver; nada se faz sem tu dizeres.',
     steal:
       'Agora podes roubar. Quem tem a prenda deixa-a ir ou resiste; então os dois lançam o dado, e empatar chega para ficar com ela.',

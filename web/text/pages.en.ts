@@ -142,8 +142,8 @@ export const pages = {
       missing === 0
         ? 'Everybody here?'
         : missing === 1
-          ? 'Now? A nutcracker takes the empty chair.'
-          : `Now? Nutcrackers take the ${missing} empty chairs.`,
+          ? 'Now? A nutcracker, which plays by itself, takes the empty chair.'
+          : `Now? Nutcrackers, which play by themselves, take the ${missing} empty chairs.`,
     startGifts: (missing: number) =>
       missing === 1
         ? 'One more gift is needed: one for each player.'

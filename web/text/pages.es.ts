@@ -148,8 +148,8 @@ export const pages: typeof English = {
       missing === 0
         ? '¿Ya están todos?'
         : missing === 1
-          ? '¿Ya? Un cascanueces ocupa la silla vacía.'
-          : `¿Ya? Unos cascanueces ocupan las ${missing} sillas vacías.`,
+          ? '¿Ya? Un cascanueces, que juega solo, ocupa la silla vacía.'
+          : `¿Ya? Unos cascanueces, que juegan solos, ocupan las ${missing} sillas vacías.`,
     startGifts: missing =>
       missing === 1 ? 'Falta un regalo: uno por jugador.' : `Faltan ${missing} regalos: uno por jugador.`,
     startAlone: 'Primero tiene que sentarse alguien.',

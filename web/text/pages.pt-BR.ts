@@ -146,8 +146,8 @@ export const pages: typeof en = {
       missing === 0
         ? 'Todo mundo aqui?'
         : missing === 1
-          ? 'Já? Um quebra-nozes fica com a cadeira vazia.'
-          : `Já? Quebra-nozes ficam com as ${missing} cadeiras vazias.`,
+          ? 'Já? Um quebra-nozes, que joga sozinho, fica com a cadeira vazia.'
+          : `Já? Quebra-nozes, que jogam sozinhos, ficam com as ${missing} cadeiras vazias.`,
     startGifts: (missing: number) =>
       missing === 1 ? 'Falta um presente: é um por jogador.' : `Faltam ${missing} presentes: é um por jogador.`,
     startAlone: 'Primeiro alguém tem que se sentar.',

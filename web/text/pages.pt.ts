@@ -142,8 +142,8 @@ export const pages: typeof en = {
       missing === 0
         ? 'Já cá estão todos?'
         : missing === 1
-          ? 'Já? A cadeira vazia fica para um quebra-nozes.'
-          : `Já? As ${missing} cadeiras vazias ficam para quebra-nozes.`,
+          ? 'Já? A cadeira vazia fica para um quebra-nozes, que joga sozinho.'
+          : `Já? As ${missing} cadeiras vazias ficam para quebra-nozes, que jogam sozinhos.`,
     startGifts: (missing: number) =>
       missing === 1 ? 'Falta uma prenda: é uma por jogador.' : `Faltam ${missing} prendas: é uma por jogador.`,
     startAlone: 'Primeiro alguém tem de se sentar.',

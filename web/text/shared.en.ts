@@ -23,7 +23,7 @@ export const shared = {
   },
 
   tablet: {
-    here: 'At this tablet',
+    here: 'One device for several',
     hint: 'Two or more share this device? It goes from hand to hand, and a curtain hides what is not for you.',
     add: 'Somebody else plays on this device too',
     addTitle: 'Who else plays on this device?',

@@ -25,7 +25,7 @@ export const shared: typeof english = {
   },
 
   tablet: {
-    here: 'En esta tableta',
+    here: 'Un aparato para varios',
     hint: '¿Dos o más en este aparato? Pasa de mano en mano, y un telón tapa lo que no es para ti.',
     add: 'Alguien más juega en este aparato',
     addTitle: '¿Quién más juega en este aparato?',

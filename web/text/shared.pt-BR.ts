@@ -25,7 +25,7 @@ export const shared: typeof english = {
   },
 
   tablet: {
-    here: 'Neste tablet',
+    here: 'Um aparelho para vários',
     hint: 'Duas ou mais pessoas neste aparelho? Ele passa de mão em mão, e uma cortina esconde o que não é para você.',
     add: 'Mais alguém joga neste aparelho',
     addTitle: 'Quem mais joga neste aparelho?',

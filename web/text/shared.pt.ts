@@ -25,7 +25,7 @@ export const shared: typeof english = {
   },
 
   tablet: {
-    here: 'Neste tablet',
+    here: 'Um aparelho para vários',
     hint: 'São dois ou mais neste aparelho? Passa de mão em mão, e uma cortina tapa o que não é para ti.',
     add: 'Mais alguém joga neste aparelho',
     addTitle: 'Quem mais joga neste aparelho?',

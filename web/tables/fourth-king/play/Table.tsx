@@ -81,10 +81,11 @@ function Sights({ sight, onSee }: { sight: Sight; onSee: (sight: Sight) => void 
 function SoFar() {
   const table = useTable();
   const { t, view } = table;
+  const picked = view.pile.length < view.gifts.length;
   return (
     <section class="panel stack see-journal">
       <h2>{t.journal.title}</h2>
-      {isBob(table) && view.play.at === 'turn' && <p class="small soft">{t.bob.since(view.sincePick)}</p>}
+      {isBob(table) && picked && view.play.at === 'turn' && <p class="small soft">{t.bob.since(view.sincePick)}</p>}
       <Journal />
     </section>
   );
