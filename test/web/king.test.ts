@@ -74,6 +74,14 @@ async function playToTheEnd(page: Page, nth: number): Promise<void> {
   }
 }
 
+/** By how much each row of the draw is too narrow for its cards, had the king of hearts been the very last one. */
+const SPILT = `[...document.querySelectorAll('.drawn > li')].map(row => {
+  const cards = row.querySelector('.minis');
+  while (cards.children.length < 13) cards.prepend(cards.lastElementChild.cloneNode(true));
+  const end = Math.max(...[...cards.querySelectorAll('.pc')].map(card => card.getBoundingClientRect().right));
+  return Math.max(0, Math.ceil(end - row.getBoundingClientRect().right));
+})`;
+
 /** The result as it stands on a page: names and totals. */
 async function resultOn(page: Page): Promise<ReadonlyMap<string, number>> {
   const lines = await page.getByRole('listitem').filter({ hasText: 'Place' }).allInnerTexts();
@@ -102,6 +110,8 @@ describe('a table of King', () => {
       await rosa.getByRole('listitem').filter({ hasText: name }).waitFor();
     }
     await button(rosa, 'Start').click();
+    await rosa.getByRole('list', { name: 'The draw for the first dealer' }).waitFor();
+    expect(await rosa.evaluate(SPILT)).toEqual([0, 0, 0, 0]);
     await Promise.all(pages.map(playToTheEnd));
 
     const [first, ...others] = await Promise.all(pages.map(resultOn));
