@@ -31,9 +31,28 @@ const { values } = parseArgs({
   },
 });
 
+/** Words that are seen and stand on two lines, but for those that are too long for a phone. */
+const BROKEN = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.parentElement.checkVisibility() || text.parentElement.closest('.vh, thead')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\\p{L}{3,16}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(word);
+    }
+  }
+  return found;
+})()`;
+
 const host = await Host.start('partykit', { page: 'built', paceMs: 0 });
 const browser = await openBrowser();
 let wide = 0;
+let broken = 0;
 try {
   for (const part of values.only.split(',')) {
     const shots = (await PARTS[part]?.(host.address)) ?? [];
@@ -45,8 +64,8 @@ try {
   await browser.close();
   await host.stop();
 }
-console.log(JSON.stringify({ widerThanTheScreen: wide }));
-process.exit(wide === 0 ? 0 : 1);
+console.log(JSON.stringify({ widerThanTheScreen: wide, brokenWords: broken }));
+process.exit(wide + broken === 0 ? 0 : 1);
 
 /** All these screens in one language and size, in both themes; the page reloads for none of them but the first. */
 async function take(shots: readonly Shot[], locale: string, size: string): Promise<void> {
@@ -67,6 +86,10 @@ async function take(shots: readonly Shot[], locale: string, size: string): Promi
     if (over > 0) {
       wide++;
       console.error(`${name} in ${locale} at ${size} is ${over} px too wide`);
+    }
+    for (const word of await page.evaluate<string[]>(BROKEN)) {
+      broken++;
+      console.error(`${name} in ${locale} at ${size} breaks the word ${word}`);
     }
     await page.context().close();
   }
