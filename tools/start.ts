@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { configure } from '../party/config.ts';
 import { buildPage } from './build.ts';
@@ -51,11 +52,22 @@ function run(port: number, address: string): ChildProcess {
   const bin = join(ROOT, 'node_modules/partykit/dist/bin.mjs');
   const flags = ['dev', '--port', `${port}`, '--disable-request-cf-fetch', '--no-hotkeys'];
   const told = address === '' ? [] : ['--var', `PUBLIC_ADDRESS=${address}`];
-  return spawn(process.execPath, [bin, ...flags, ...told], {
+  const host = spawn(process.execPath, [bin, ...flags, ...told], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: HAS_GROUPS,
   });
+  createInterface({ input: host.stdout }).on('line', passOn);
+  return host;
+}
+
+/** Every request with its address, over the line before it: the codes of tables, and the welcome scrolled away. */
+const CHATTER = /^(\[pk:inf\] ([A-Z]+ \/|Ready on |- http).*)?$/;
+
+/** Prints what the host says, but for its chatter. */
+function passOn(line: string): void {
+  const text = stripVTControlCharacters(line);
+  if (!CHATTER.test(text)) console.log(text);
 }
 
 async function untilUp(port: number, host: ChildProcess): Promise<void> {
@@ -104,6 +116,7 @@ function welcome(port: number, network: readonly string[], address: string): str
 async function start(): Promise<void> {
   const { port, address: wished } = readFlags();
   if (!(await isFree(port))) throw new Trouble(`Port ${port} is taken. Another one: npm start -- --port ${port + 1}`);
+  console.log('Building the page …');
   if (!(await buildPage(ROOT))) throw new Trouble('The page could not be built.');
   const network = addressesIn(networkInterfaces()).map(each => `http://${each}:${port}`);
   const address = wished === '' ? (network[0] ?? '') : wished;

@@ -35,7 +35,7 @@ afterAll(async () => {
 const start = (...flags: readonly string[]) => clone.run('start', ...flags);
 
 describe('npm start', () => {
-  test('says where it is found, answers there, and leaves nothing behind when it ends', async () => {
+  test('says where it is found and not what is asked for, answers there, and leaves nothing behind when it ends', async () => {
     const port = await freePort();
     const started = start('--port', `${port}`);
     try {
@@ -51,7 +51,11 @@ describe('npm start', () => {
       }
       // A QR code is drawn in blocks, as many lines as half its side.
       if (network.length > 0) expect(started.said.match(/^ +[█▀▄ ]{25,}$/gm)?.length).toBeGreaterThan(12);
+      const { code } = await makeTable(`127.0.0.1:${port}`);
+      await fetch(`http://127.0.0.1:${port}/t/${code}`);
+      await started.until('"what":"made"');
       expect(await started.end('SIGTERM')).toBe(0);
+      for (const chatter of ['GET /', code, '\u001b[']) expect(started.said).not.toContain(chatter);
       await (await listening(port))();
     } finally {
       await started.end('SIGKILL');

@@ -35,7 +35,7 @@ export const pages = {
     about: {
       king: {
         about: 'Tricks to dodge, then tricks to win. One auction can turn it all.',
-        players: '4 players',
+        players: '1 to 4 players',
         time: '45 minutes',
       },
       'kings-dice': {

@@ -37,7 +37,7 @@ export const pages: typeof English = {
     about: {
       king: {
         about: 'Bazas que esquivar y luego bazas que ganar. Una subasta puede cambiarlo todo.',
-        players: '4 jugadores',
+        players: 'De 1 a 4 jugadores',
         time: '45 minutos',
       },
       'kings-dice': {

@@ -35,7 +35,7 @@ export const pages: typeof en = {
     about: {
       king: {
         about: 'Primeiro todo mundo foge das vazas, depois todo mundo quer. E um leilão pode virar tudo.',
-        players: '4 jogadores',
+        players: '1 a 4 jogadores',
         time: '45 minutos',
       },
       'kings-dice': {
