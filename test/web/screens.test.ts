@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../web/text/languages.ts';
+import { faults, openBrowser } from './browser.ts';
+import { Parlour } from './parlour.ts';
+import { play, SCENES } from './scenes.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Controls that cannot be pressed where they are, since they are cut off, too small or lie beneath something. */
+const HIDDEN = `[...document.querySelectorAll('button, a, input, summary')].flatMap(control => {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (control.closest('[aria-hidden=true]') || (top && !top.contains(control)) || control.closest('.calm')) return [];
+  // A paper lies on the cloth until it is put away.
+  if (control.matches('.las') && document.querySelector('.paper')) return [];
+  if (!control.checkVisibility({ opacityProperty: true })) return [];
+  control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = control.getBoundingClientRect();
+  if (box.width < 2) return [];
+  const points = [0.5, 0.15, 0.85].map(part => document.elementFromPoint(box.x + box.width * part, box.y + Math.min(box.height / 2, 60)));
+  const free = points.some(it => it !== null && (control.contains(it) || it.closest('label')?.contains(control)));
+  return free ? [] : [control.outerHTML.slice(0, 100)];
+})`;
+
+/** Whatever is wider than the screen, or out of reach. */
+async function outOfReach(page: Page): Promise<readonly string[]> {
+  const wider = await page.evaluate<number>(WIDER);
+  const hidden = await page.evaluate<readonly string[]>(HIDDEN);
+  return wider > 0 ? [`${wider} px wider than the screen`, ...hidden] : hidden;
+}
+
+type Size = readonly [width: number, height: number, letters: number];
+const sized = async (page: Page, [width, height, letters]: Size): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(`document.documentElement.style.fontSize = '${letters}%'`);
+};
+
+const THEMES = { en: ['dark', 'light'], es: ['light', 'dark'] } as const;
+/** A small phone upright and a desk. */
+const PLAIN: readonly Size[] = [
+  [320, 568, 100],
+  [1280, 800, 100],
+];
+/** What hangs on a wall. */
+const LARGE: readonly Size[] = [
+  [1280, 720, 100],
+  [1920, 1080, 100],
+];
+/** Letters twice as large, a zoom to 400 %, phones that lie. */
+const STRAINED: readonly Size[] = [
+  [360, 640, 200],
+  [1280, 800, 200],
+  [320, 256, 100],
+  [640, 360, 100],
+  [844, 390, 100],
+];
+
+describe.concurrent('every screen of every game, in two languages, dark and light', () => {
+  test.each(Object.entries(SCENES))(
+    '%s: nothing for axe to find, nothing out of reach',
+    async (_, scene) => {
+      const found: string[] = [];
+      for (const locale of ['en', 'es'] as const) {
+        const words = await LANGUAGES.get(locale)?.words();
+        if (words === undefined) throw new Error(`nobody speaks ${locale}`);
+        const parlour = new Parlour(browser, { seed: 'every screen' });
+        const { pass, goOn } = play(parlour, scene);
+        const page = await parlour.person({ locale, viewport: { width: 320, height: 568 } }, pass);
+        await page.goto(`${parlour.table}${scene.path ?? ''}`);
+        await page.locator('main, [role="main"]').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        // Past the search for the table, and whatever part of the page is fetched by itself.
+        await page.locator('main:not(.calling), [role="main"]').first().waitFor();
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+        if (scene.seen === true) goOn();
+        await scene.act?.(page, words);
+        const check = async (size: Size, faulty: readonly string[]): Promise<void> => {
+          for (const fault of [...faulty, ...(await outOfReach(page))])
+            found.push(`${locale}, ${size.join(' × ')} %: ${fault}`);
+        };
+        for (const [nth, size] of (scene.path === '/tv' ? LARGE : PLAIN).entries()) {
+          await sized(page, size);
+          await page.emulateMedia({ colorScheme: THEMES[locale][nth] ?? null });
+          await check(size, await faults(page, ['iframe']));
+        }
+        if (locale === 'es' && scene.path === undefined && scene.plain !== true) {
+          for (const size of STRAINED) {
+            await sized(page, size);
+            await check(size, []);
+          }
+        }
+        await page.context().close();
+      }
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
+});
