@@ -68,9 +68,10 @@ export function takePassFromAddress(code: string): boolean {
   // In a frame without a name, what is kept takes its place.
   if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
   const former = passFor(code);
-  if (!PASS.test(pass) || pass === former) return true;
-  keepPass(code, pass);
-  // Anybody can write a link. If this one opens nothing, the seat that was here before is not lost with it.
-  if (former !== null) remember(`renewed:${code}`, former);
+  if (PASS.test(pass)) {
+    keepPass(code, pass);
+    // Anybody can write a link. If this one opens nothing, the seat that was here before is not lost with it.
+    remember(`renewed:${code}`, former);
+  }
   return true;
 }
