@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { HINTS } from '../../web/hints/which.ts';
 import { LANGUAGES, type Words } from '../../web/text/languages.ts';
 import { parcel, wrap } from '../party/gifts.ts';
 import { openBrowser } from './browser.ts';
@@ -33,6 +34,10 @@ async function start(tag: string, game: string, options: object, gifts: readonly
   for (const seat of [1, 2]) host.ask({ t: 'host', act: { do: 'fill', seat } });
   for (const title of gifts) wrap(host, parcel(title, { rattle: 'plim, plim', note: 'Para ti.' }));
   const page = await parlour.person({ locale: tag }, pass);
+  // Hints are said when they have come, between whatever is told: she has played before.
+  await page.addInitScript(
+    `localStorage.setItem('kings-table:hints', '${JSON.stringify(Object.values(HINTS).flat())}')`,
+  );
   const ears = await Listener.at(page);
   await page.goto(parlour.table);
   const { lobby } = await words.pages();
@@ -83,6 +88,22 @@ async function roundOfDice(tag: string): Promise<readonly string[]> {
   return ears.transcript;
 }
 
+/** A round of King's Dice in the commoners' form: in each turn the first die that she still has, face down. */
+async function roundOfTurns(tag: string): Promise<readonly string[]> {
+  const { ears, words } = await start(tag, 'kings-dice', { variant: 'commoners' });
+  const { prompt, acts, reveal } = await words.tables.dice();
+  for (const turn of [1, 2, 3, 4, 5]) {
+    await ears.hear(beginning(prompt.turn(turn)));
+    await ears.reach(['n', 'h'], /^button "\S+ \d/);
+    await ears.press('Enter');
+    await ears.hear(beginning(...[1, 2, 3, 4, 5, 6].map(prompt.picked)));
+    await ears.seek(beginning(`button "${acts.seal}"`));
+    await ears.press('Enter');
+  }
+  await ears.hear(new RegExp(reveal.roundOver(1)));
+  return ears.transcript;
+}
+
 /** Places are rolled for, and Ana shakes a gift and picks it. */
 async function turnOfGifts(tag: string): Promise<readonly string[]> {
   const { ears, words } = await start(tag, 'fourth-king', { bob: 'plays' }, ['A', 'B', 'C', 'D', 'E', 'F']);
@@ -106,7 +127,7 @@ async function turnOfGifts(tag: string): Promise<readonly string[]> {
   return ears.transcript;
 }
 
-const PARTS = { king: handOfKing, 'kings-dice': roundOfDice, 'fourth-king': turnOfGifts };
+const PARTS = { king: handOfKing, 'kings-dice': roundOfDice, commoners: roundOfTurns, 'fourth-king': turnOfGifts };
 const said = (transcript: readonly string[]): readonly string[] => transcript.filter(line => line.startsWith('  “'));
 
 /** Each transcript is to be read aloud: it is all that somebody who does not see the page gets to know. */

@@ -72,9 +72,32 @@ export class Listener {
     return this.#went();
   }
 
+  /** Presses these keys until they lead there: something may have to be put away first. */
+  async reach(keys: readonly string[], wanted: RegExp): Promise<string> {
+    const trying = async () => {
+      for (const key of keys) await this.page.keyboard.press(key);
+      return this.focus();
+    };
+    await expect.poll(trying, { timeout: 10_000, interval: 30, message: `${keys} lead to ${wanted}` }).toMatch(wanted);
+    this.transcript.push(`[${keys.join(' ')}]`);
+    return this.#went();
+  }
+
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
     this.transcript.push(`[${text}]`);
+  }
+
+  /** Goes to something and presses it. */
+  async use(wanted: RegExp): Promise<void> {
+    await this.seek(wanted);
+    await this.press('Enter');
+  }
+
+  /** Goes to a question, whose usual answer is known, and on to another answer. */
+  async choose(usual: RegExp, wanted: RegExp): Promise<void> {
+    await this.seek(usual);
+    await this.seek(wanted, 'ArrowRight');
   }
 
   /** Goes on by a key until what is wanted has the focus. */
@@ -87,14 +110,15 @@ export class Listener {
       }
       await this.page.keyboard.press(key);
     }
-    throw new Error(`${key} does not lead to ${wanted}: ${await this.page.locator('body').ariaSnapshot()}`);
+    const before = this.transcript.slice(-20).join('\n');
+    throw new Error(`${before}\n${key} does not lead to ${wanted}: ${await this.page.locator('body').ariaSnapshot()}`);
   }
 
   /**
    * Waits for something to be said that was not heard yet; all up to it goes into the transcript. Whatever is held on
    * the way, to be seen by those who see, is let go by a key.
    */
-  async hear(wanted: RegExp, onwards: string | null = null): Promise<void> {
+  async hear(wanted: RegExp, onwards: string | null = null): Promise<string> {
     const found = async () => (await this.#spoken()).findIndex((text, nth) => nth >= this.#read && wanted.test(text));
     let at = -1;
     await expect
@@ -107,9 +131,11 @@ export class Listener {
         { timeout: 10_000, interval: 30, message: `to hear ${wanted} after ${this.transcript.slice(-5).join('\n')}` },
       )
       .toBeGreaterThanOrEqual(0);
-    for (const text of (await this.#spoken()).slice(this.#read, at + 1)) this.transcript.push(`  “${text}”`);
+    const heard = (await this.#spoken()).slice(this.#read, at + 1);
+    for (const text of heard) this.transcript.push(`  “${text}”`);
     this.#read = at + 1;
     await this.#went();
+    return heard.at(-1) ?? '';
   }
 
   async #went(): Promise<string> {
