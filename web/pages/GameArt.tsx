@@ -1,3 +1,4 @@
+import '../styles/art.css';
 import dice from '../art/dice.svg?raw';
 import parcels from '../art/parcels.svg?raw';
 import { addDrawings } from '../drawings.ts';
