@@ -16,6 +16,8 @@ function passAt(key: string): string | null {
 
 /** The table at which several people share this device; null at any other. */
 export const sharedAt = signal<string | null>(null);
+/** Whether it is shared at this table, also while what it takes to share it is on its way. */
+export const isShared = (code: string): boolean => sharedAt.value === code || recall(`others:${code}`) !== null;
 
 let drawn: string | null = null;
 

@@ -116,6 +116,24 @@ describe('one tablet for several people', () => {
     expect(complaints).toEqual([]);
   }, 90_000);
 
+  test('speaks to nobody while it is still to find out that it is shared', async () => {
+    const page = await tabletAt('kings-dice', 'Rosa');
+    await seatAnother(page, 'Ali');
+    await button(page, 'Start').click();
+    await lift(page).waitFor();
+    await page.route(/HotSeat-/, async route => {
+      // The voice comes before: whatever it says has time to be said.
+      await page
+        .locator('.spoken')
+        .waitFor({ state: 'attached', timeout: 3000 })
+        .catch(() => {});
+      await route.continue();
+    });
+    await page.reload();
+    await lift(page).waitFor();
+    expect((await page.locator('.spoken').allTextContents()).join('')).toBe('');
+  });
+
   test('two of them at King: a hand of cards each, and none of the other’s on the page', async () => {
     const page = await tabletAt('king', 'Rosa', /Quick game/);
     const complaints = complaintsOf(page);

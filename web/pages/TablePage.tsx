@@ -2,13 +2,12 @@ import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameLook, RoomView } from '../../party/protocol.ts';
 import { gameOnPage, type Laid } from '../games/games.ts';
-import { recall } from '../memory.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
-import { sharedAt, takePassFromAddress } from '../passes.ts';
+import { isShared, takePassFromAddress } from '../passes.ts';
 import { preferences } from '../preferences.ts';
 import { acting, connection, look, room, you } from '../signals.ts';
 import { play } from '../sound.ts';
@@ -47,7 +46,7 @@ export function TablePage({ code }: { code: string }) {
   }, [code]);
 
   const table = <Table />;
-  if (sharedAt.value !== code && recall(`others:${code}`) === null) return table;
+  if (!isShared(code)) return table;
   return <Later load={hotSeat}>{({ HotSeat }) => <HotSeat code={code}>{table}</HotSeat>}</Later>;
 }
 

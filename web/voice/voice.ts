@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { GameLook } from '../../party/protocol.ts';
 import { TELLERS } from '../games/tellers.ts';
-import { sharedAt } from '../passes.ts';
+import { isShared } from '../passes.ts';
 import { room, you } from '../signals.ts';
 import { unsaid } from './announce.ts';
 import { keepPlace } from './haven.ts';
@@ -45,7 +45,7 @@ async function tell(look: GameLook): Promise<void> {
 
 async function say(text: string): Promise<void> {
   // Whoever holds a device that is shared may not be the one it speaks to: under a curtain nothing is said, or left.
-  if (sharedAt.value !== null) {
+  if (isShared(room.value?.code ?? '')) {
     for (const region of document.querySelectorAll(`.${REGION}`)) region.replaceChildren();
     return;
   }
