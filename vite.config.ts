@@ -73,17 +73,17 @@ const page: UserConfig = {
             { name: 'page', tags: ['$initial'], priority: 2 },
             {
               name: 'common',
-              test: /parts[\\/](Brand|Face)\.|pages[\\/]title\.|engine[\\/](cards|choices|king[\\/]kinds)\.|grammar\.en\./,
+              test: /parts[\\/](Brand|Face|endingWords)\.|(pages[\\/]title|GoneLater|games[\\/]games|tv[\\/]words)\.|engine[\\/](cards|choices|king[\\/]kinds)\.|grammar\.en\./,
               priority: 1,
             },
             {
               name: 'table',
               priority: 1,
-              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|company[\\/]words)\./,
+              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
             },
             {
               name: 'king',
-              test: /web[\\/]tables[\\/]king[\\/](Contract|KingBar|Paper|say|scores|table)\./,
+              test: /web[\\/]tables[\\/]king[\\/](Contract|KingBar|Paper|say|scores|table|index|Game|Plate|Prompting|Hand|Trick|fly|Cloth|LastTrick|scene|PaperOnTop|behind|papers)\./,
             },
           ],
         },
