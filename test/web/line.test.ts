@@ -199,7 +199,7 @@ describe('five presses', () => {
     const ali = await come('Ali', rosa.url());
     await button(ali, 'Sit down').click({ clickCount: 5 });
     await button(ali, 'Change my name').waitFor();
-    for (let n = 0; n < 10; n += 1) await ali.reload({ waitUntil: 'commit' });
+    for (let n = 0; n < 10; n += 1) await ali.reload({ waitUntil: 'domcontentloaded' });
     await button(ali, 'Change my name').waitFor();
     for (const page of [rosa, ali]) {
       const people = page.getByRole('listitem').filter({ hasText: /Here|You/ });
@@ -219,7 +219,7 @@ const HIDE = `(hidden => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (hidden ? 'hidden' : 'visible') });
   document.dispatchEvent(new Event('visibilitychange'));
 })`;
-const TRIES = 12;
+const TRIES = Number(process.env.UNLOCKS ?? 4);
 const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 const figures = (all: readonly number[]): string =>
   `median ${Math.round(median(all))} ms, at most ${Math.round(Math.max(...all))} ms in ${all.length} tries`;
