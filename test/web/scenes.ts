@@ -21,7 +21,7 @@ export type Scene = {
   readonly seen?: boolean;
   /** A watcher looks; else the one for whom the table is as wanted. */
   readonly watch?: boolean;
-  /** With letters twice as large it still gets in its own way: looked at only as most people see it. */
+  /** With letters twice as large or in very little room it still gets in its own way: not yet looked at like that. */
   readonly plain?: boolean;
   /** Where it is, beneath the table. */
   readonly path?: string;
@@ -96,7 +96,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the settings': { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.settings) },
   'who is here': { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.people) },
   invitation: { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.invite) },
-  'a claim': { ...KING, until: look => kingOf(look)?.ask?.ask === 'claim', does: claims },
+  'a claim': { ...KING, until: look => kingOf(look)?.ask?.ask === 'claim', does: claims, plain: true },
   'a first choice': { ...KING, until: hand(4, 'choose') },
   'a bid': { ...KING, until: look => kingOf(look)?.ask?.ask === 'bid' },
   'a decision': { ...KING, until: look => kingOf(look)?.ask?.ask === 'decide' },
@@ -114,16 +114,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the dice are over': { ...LORDS, people: 2, until: isOver },
   'places to roll': { ...GIFTS, until: look => giftsOf(look)?.ask?.ask === 'roll' },
   'a turn of gifts': { ...GIFTS, until: act, plain: true },
-  'gifts, watched': { ...GIFTS, until: act, watch: true },
+  'gifts, watched': { ...GIFTS, until: act, watch: true, plain: true },
   'gifts on a big screen': { ...GIFTS, until: act, watch: true, path: '/tv' },
-  'a gift opens': { ...GIFTS, until: look => opens(look) !== null, does: opens, seen: true, watch: true },
+  'a gift opens': { ...GIFTS, until: look => opens(look) !== null, does: opens, seen: true, watch: true, plain: true },
   'the journal': {
     ...GIFTS,
     until: act,
     act: inBar(async ({ tables }) => (await tables.gifts()).bar.journal),
   },
   'a duel': { ...GIFTS, until: look => giftsOf(look)?.ask?.ask === 'defend', does: steals, plain: true },
-  'the gifts are given': { ...GIFTS, until: isOver },
+  'the gifts are given': { ...GIFTS, until: isOver, plain: true },
 };
 
 const draws = chanceFromText('every screen').stream('moves');
