@@ -75,9 +75,10 @@ async function playToTheEnd(page: Page, nth: number): Promise<void> {
 }
 
 /** By how much each row of the draw is too narrow for its cards, had the king of hearts been the very last one. */
-const SPILT = `[...document.querySelectorAll('.drawn > li')].map(row => {
+const SPILT = `[...document.querySelectorAll('.drawn > li:has(.minis)')].map(row => {
   const cards = row.querySelector('.minis');
-  while (cards.children.length < 13) cards.prepend(cards.lastElementChild.cloneNode(true));
+  const card = document.querySelector('.drawn .minis > :last-child');
+  while (cards.children.length < 13) cards.prepend(card.cloneNode(true));
   const end = Math.max(...[...cards.querySelectorAll('.pc')].map(card => card.getBoundingClientRect().right));
   return Math.max(0, Math.ceil(end - row.getBoundingClientRect().right));
 })`;
