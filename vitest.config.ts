@@ -5,6 +5,7 @@ const hosts = {
   fileParallelism: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  retry: 2,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
