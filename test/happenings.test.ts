@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chair, RoomView } from '../party/protocol.ts';
 import { happenings } from '../web/pages/company/happenings.ts';
+import { room as sample } from './page-samples.ts';
 
 const chair = (face: number, more: Partial<Chair> = {}): Chair => ({
   name: `Person ${face}`,
@@ -11,26 +12,7 @@ const chair = (face: number, more: Partial<Chair> = {}): Chair => ({
   muted: false,
   ...more,
 });
-const room = (more: Partial<RoomView> = {}): RoomView => ({
-  code: 'bakot-misal-puron',
-  game: 'king',
-  options: {},
-  settings: { clock: 'none', absence: 'player', watchers: 'on', keep: '24' },
-  phase: 'playing',
-  nth: 1,
-  chairs: [chair(0), chair(1)],
-  seats: { min: 4, max: 4 },
-  hostSeat: 0,
-  anyoneMayHost: false,
-  locked: false,
-  pause: { on: false, wanted: [] },
-  undo: null,
-  watchers: 0,
-  brought: 0,
-  bob: null,
-  promise: '',
-  ...more,
-});
+const room = (more: Partial<RoomView> = {}): RoomView => ({ ...sample, chairs: [chair(0), chair(1)], ...more });
 
 test.each<[string, Partial<RoomView>, Partial<RoomView>, readonly unknown[]]>([
   ['the crown is passed', {}, { hostSeat: 1 }, [{ what: 'crown', seat: 1 }]],

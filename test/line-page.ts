@@ -1,9 +1,12 @@
 import './line-window.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { GameLook, RoomView } from '../party/protocol.ts';
+import type { GameLook } from '../party/protocol.ts';
 import { dropPass } from '../web/passes.ts';
 import { goToTable, leaveTable } from '../web/wire.ts';
 import { past } from './line-window.ts';
+import { look, room } from './page-samples.ts';
+
+export { look, room };
 
 /** Sockets as a browser makes them, to a table that answers only what a test has it answer. */
 export class FakeSocket extends EventTarget {
@@ -46,52 +49,6 @@ export class FakeSocket extends EventTarget {
 export const page = Object.assign(new EventTarget(), { hidden: false });
 export const browser = new EventTarget();
 
-export const room: RoomView = {
-  code: 'bakot-misal-puron',
-  game: 'king',
-  options: {},
-  settings: { clock: 'none', absence: 'player', watchers: 'on', keep: '24' },
-  phase: 'playing',
-  nth: 1,
-  chairs: [],
-  seats: { min: 4, max: 4 },
-  hostSeat: 0,
-  anyoneMayHost: false,
-  locked: false,
-  pause: { on: false, wanted: [] },
-  undo: null,
-  watchers: 0,
-  brought: 0,
-  bob: null,
-  promise: '',
-};
-export const look = (turn: number, awaited: GameLook['awaited'] = [0]): GameLook => ({
-  game: 'king',
-  nth: 1,
-  seq: turn,
-  turn,
-  awaited,
-  mayChange: [],
-  ask: null,
-  view: {
-    hand: 0,
-    hands: 10,
-    kind: 'noTricks',
-    dealer: 0,
-    mine: [],
-    left: [],
-    play: { phase: 'over' },
-    last: null,
-    tricks: [],
-    taken: [],
-    sheet: [],
-    draw: null,
-    before: null,
-  },
-  outcome: null,
-  news: [],
-  leftMs: null,
-});
 export const welcome = (at: GameLook | null, seat: number | null = 0) => ({
   t: 'welcome',
   protocol: 0,

@@ -1,35 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameLook } from '../party/protocol.ts';
 import { arrive, held, setStage, showAtOnce, shown, skip } from '../web/stage.ts';
+import { look as lookAt } from './page-samples.ts';
 
 /** Looks that differ in nothing but their number; those in `tricks` end a trick. */
-const look = (seq: number): GameLook => ({
-  game: 'king',
-  nth: 1,
-  seq,
-  turn: seq,
-  awaited: [],
-  mayChange: [],
-  ask: null,
-  view: {
-    hand: 0,
-    hands: 10,
-    kind: 'noTricks',
-    dealer: 0,
-    mine: [],
-    left: [],
-    play: { phase: 'over' },
-    last: null,
-    tricks: [],
-    taken: [],
-    sheet: [],
-    draw: null,
-    before: null,
-  },
-  outcome: null,
-  news: [],
-  leftMs: null,
-});
+const look = (seq: number): GameLook => lookAt(seq, []);
 const seq = () => shown.value?.seq;
 const HOLD_MS = 2000;
 let tricks: readonly number[] = [];
