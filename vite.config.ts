@@ -1,4 +1,5 @@
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { SHELF } from './engine/shelf.ts';
 import { LANGUAGES, type Words } from './web/text/languages.ts';
 
 /** What messengers show of links, in all languages: the server puts it into the head of the page. */
@@ -11,13 +12,13 @@ const previews = (): Plugin => ({
   },
 });
 
-const GAMES = ['king', 'kings-dice', 'fourth-king'] as const;
-
 async function previewsIn(words: Words) {
   const { headline, about } = (await words.pages()).start;
-  const games = GAMES.map(game => {
-    const preview = { title: words.title(words.games[game]), description: about[game].about };
-    return [game, preview] as const;
+  const [titles, texts] = [new Map(Object.entries(words.games)), new Map(Object.entries(about))];
+  const games = SHELF.map(({ id }) => {
+    const [title, text] = [titles.get(id), texts.get(id)];
+    if (title === undefined || text === undefined) throw new Error(`nothing is said of ${id}`);
+    return [id, { title: words.title(title), description: text.about }] as const;
   });
   return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
 }
@@ -79,7 +80,7 @@ const page: UserConfig = {
             {
               name: 'table',
               priority: 1,
-              test: /partysocket|web[\\/](wire|passes|stage)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
+              test: /partysocket|web[\\/](line[\\/](wire|stage)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
             },
             {
               name: 'king',

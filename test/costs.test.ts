@@ -72,7 +72,7 @@ describe('what a game costs', { timeout: 120_000 }, () => {
   });
 
   test('with pages that ask as often as ours do', () => {
-    const [, quiet = ''] = /QUIET_IN_TURN_MS = ([\d_]+);/.exec(read('web/line.ts')) ?? [];
+    const [, quiet = ''] = /QUIET_IN_TURN_MS = ([\d_]+);/.exec(read('web/line/line.ts')) ?? [];
     expect(Number(quiet.replace('_', ''))).toBe(PING_AFTER_MS);
   });
 

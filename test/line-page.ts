@@ -1,8 +1,8 @@
 import './line-window.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { GameLook } from '../party/protocol.ts';
-import { dropPass } from '../web/passes.ts';
-import { goToTable, leaveTable } from '../web/wire.ts';
+import { dropPass } from '../web/device/passes.ts';
+import { goToTable, leaveTable } from '../web/line/wire.ts';
 import { past } from './line-window.ts';
 import { look, room } from './page-samples.ts';
 

@@ -1,8 +1,8 @@
 import './line-window.ts';
 import { describe, expect, test } from 'vitest';
-import { keepPass, passFor } from '../web/passes.ts';
-import { connection } from '../web/signals.ts';
-import { goToTable, send } from '../web/wire.ts';
+import { keepPass, passFor } from '../web/device/passes.ts';
+import { connection } from '../web/line/signals.ts';
+import { goToTable, send } from '../web/line/wire.ts';
 import { type FakeSocket, look, newest, pass, room, sitting, welcome } from './line-page.ts';
 
 describe('a pass that is renewed', () => {

@@ -1,8 +1,8 @@
 import './line-window.ts';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE_MS, QUIET_IN_TURN_MS, QUIET_MS, WAKING_MS } from '../web/line.ts';
-import { connection, unanswered } from '../web/signals.ts';
-import { send } from '../web/wire.ts';
+import { PATIENCE_MS, QUIET_IN_TURN_MS, QUIET_MS, WAKING_MS } from '../web/line/line.ts';
+import { connection, unanswered } from '../web/line/signals.ts';
+import { send } from '../web/line/wire.ts';
 import { browser, FakeSocket, look, newest, page, pass, sitting, welcome } from './line-page.ts';
 
 const moves = (socket: FakeSocket) => socket.said.filter(({ t }) => t === 'move');

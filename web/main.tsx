@@ -2,14 +2,14 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import icons from './art/icons.svg?raw';
 import people from './art/people.svg?raw';
+import { dressPage } from './device/preferences.ts';
+import { allowSound } from './device/sound.ts';
+import { isFramed } from './device/wishes.ts';
 import { addDrawings } from './drawings.ts';
 import { Page } from './pages/Page.tsx';
-import { dressPage } from './preferences.ts';
 import { listenToLinks } from './router.ts';
-import { allowSound } from './sound.ts';
 import { speakAsHere } from './text/catalogue.ts';
 import { unsaid } from './voice/announce.ts';
-import { isFramed } from './wishes.ts';
 
 addDrawings(icons, people);
 dressPage();

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { isRecord, type Json } from '../engine/json.ts';
 import { CODE } from '../party/protocol.ts';
-import { addressForOthers } from './address.ts';
-import { isFramed, isNameless } from './wishes.ts';
+import { addressForOthers } from './device/address.ts';
+import { isFramed, isNameless } from './device/wishes.ts';
 
 export type Route =
   | { readonly page: 'start' }

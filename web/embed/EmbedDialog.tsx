@@ -1,12 +1,12 @@
 import './dialog.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addressForOthers } from '../address.ts';
+import { addressForOthers } from '../device/address.ts';
+import { PREFERENCES } from '../device/preferences.ts';
+import { copied } from '../device/share.ts';
 import { Button } from '../parts/Button.tsx';
 import { Segments } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { toast } from '../parts/notices.tsx';
-import { PREFERENCES } from '../preferences.ts';
-import { copied } from '../share.ts';
 import { frameLines, type Snippet, scriptLines } from './snippet.ts';
 import { embedWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import './frame.css';
 import { effect } from '@preact/signals';
 import { isRecord } from '../../engine/json.ts';
-import { passFor } from '../passes.ts';
-import { look, room, you } from '../signals.ts';
+import { passFor } from '../device/passes.ts';
+import { wishes } from '../device/wishes.ts';
+import { look, room, you } from '../line/signals.ts';
 import { speakAsHere } from '../text/catalogue.ts';
-import { wishes } from '../wishes.ts';
 import { overOf, readyOf, turnOf } from './events.ts';
 import { measure } from './measure.ts';
 

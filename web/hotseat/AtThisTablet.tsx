@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
-import { NAME_LENGTH } from '../me.ts';
+import { NAME_LENGTH } from '../device/me.ts';
+import { passFor } from '../device/passes.ts';
 import { said } from '../pages/said.ts';
 import { pageWords } from '../pages/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { passFor } from '../passes.ts';
 import { sharedWords } from '../tv/words.ts';
 import { HandTo } from './HandTo.tsx';
 import { lifted, stageOf } from './hands.ts';

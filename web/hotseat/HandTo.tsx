@@ -1,8 +1,8 @@
 import type { RoomView } from '../../party/protocol.ts';
+import { passFor } from '../device/passes.ts';
 import { Button } from '../parts/Button.tsx';
 import { Face } from '../parts/Face.tsx';
 import { Name } from '../parts/Name.tsx';
-import { passFor } from '../passes.ts';
 import { sharedWords } from '../tv/words.ts';
 import { handOn } from './hands.ts';
 import { sharers } from './people.ts';

@@ -1,12 +1,12 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView } from '../../party/protocol.ts';
+import { passFor, sharedAt } from '../device/passes.ts';
+import { connection, room, you } from '../line/signals.ts';
+import { held, shown } from '../line/stage.ts';
 import { RoundButton } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { besides, sheet } from '../parts/TableBar.tsx';
-import { passFor, sharedAt } from '../passes.ts';
-import { connection, room, you } from '../signals.ts';
-import { held, shown } from '../stage.ts';
 import { withWords } from '../text/catalogue.ts';
 import { sharedWords } from '../tv/words.ts';
 import { handOn, hasSecrets, lifted, nextOf, stageOf } from './hands.ts';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
 import type { RoomView } from '../../party/protocol.ts';
+import { keepPass, passFor } from '../device/passes.ts';
+import { lines, markRead } from '../line/talk.ts';
+import { goToTable } from '../line/wire.ts';
 import { menuOpen, sheet } from '../parts/TableBar.tsx';
-import { keepPass, passFor } from '../passes.ts';
-import { lines, markRead } from '../talk.ts';
-import { goToTable } from '../wire.ts';
 import { keepOthers, othersHere } from './others.ts';
 import { sharers } from './people.ts';
 

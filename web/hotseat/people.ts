@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { type Meanwhile, PROTOCOL, parseDown, type Up, type You } from '../../party/protocol.ts';
-import { lineTo } from '../address.ts';
-import { Line } from '../line.ts';
-import { passFor } from '../passes.ts';
-import { randomHex } from '../random.ts';
-import type { Answer } from '../wire.ts';
+import { lineTo } from '../device/address.ts';
+import { passFor } from '../device/passes.ts';
+import { randomHex } from '../device/random.ts';
+import { Line } from '../line/line.ts';
+import type { Answer } from '../line/wire.ts';
 import { keepOthers, othersHere } from './others.ts';
 
 /** Somebody who plays on this device: the pass that says so, and as whom the table knows it. */

@@ -1,6 +1,6 @@
 import './offline.css';
 import { isRecord } from '../../engine/json.ts';
-import { recall } from '../memory.ts';
+import { recall } from '../device/memory.ts';
 import { bestIn } from '../text/best.ts';
 import { offline as en } from '../text/offline.en.ts';
 import { offline as es } from '../text/offline.es.ts';

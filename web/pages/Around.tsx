@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
+import { handOver, meanwhile, reissued } from '../line/signals.ts';
+import { lines, talkBeside, talkOpen } from '../line/talk.ts';
 import { Later } from '../parts/Later.tsx';
-import { handOver, meanwhile, reissued } from '../signals.ts';
-import { lines, talkBeside, talkOpen } from '../talk.ts';
 import { withWords } from '../text/catalogue.ts';
 import { announce } from '../voice/announce.ts';
 import { companyWords } from './company/words.ts';

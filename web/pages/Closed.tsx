@@ -1,8 +1,8 @@
 import type { CloseReason } from '../../party/protocol.ts';
+import { callAgain } from '../line/wire.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
-import { callAgain } from '../wire.ts';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import '../styles/pages.css';
-import { callMe, myName, NAME_LENGTH, shortened } from '../me.ts';
+import { callMe, myName, NAME_LENGTH, shortened } from '../device/me.ts';
 import { pageWords } from './words.ts';
 
 /** The name that the table calls a person by; remembered on this device. */

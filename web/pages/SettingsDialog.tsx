@@ -1,8 +1,8 @@
 import '../styles/pages.css';
+import { prefer, preferences } from '../device/preferences.ts';
 import { Segments, Switch, Tiles } from '../parts/choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, SuitSign } from '../parts/Icon.tsx';
-import { prefer, preferences } from '../preferences.ts';
 import { language, speak } from '../text/catalogue.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { TurnSettings } from './TurnSettings.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { registerWorker } from '../install.ts';
+import { registerWorker } from '../device/install.ts';
 import '../styles/pages.css';
 import '../styles/start.css';
 import { Fragment } from 'preact';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { type Preferences, prefer, preferences } from '../device/preferences.ts';
+import { play } from '../device/sound.ts';
 import { Switch } from '../parts/choices.tsx';
-import { type Preferences, prefer, preferences } from '../preferences.ts';
-import { play } from '../sound.ts';
 import { attempt } from '../turn/attempt.ts';
 import { askPermission, permission } from '../turn/notification.ts';
 import { pageWords } from './words.ts';

@@ -1,6 +1,6 @@
+import type { Answer } from '../line/wire.ts';
 import { toast } from '../parts/notices.tsx';
 import { section, words } from '../text/catalogue.ts';
-import type { Answer } from '../wire.ts';
 
 const refusalWords = section(words => words.refusals);
 

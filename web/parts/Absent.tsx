@@ -1,6 +1,6 @@
+import { room } from '../line/signals.ts';
+import { held, shown } from '../line/stage.ts';
 import { companyWords } from '../pages/company/words.ts';
-import { room } from '../signals.ts';
-import { held, shown } from '../stage.ts';
 import { withWords } from '../text/catalogue.ts';
 import { Later } from './Later.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Down } from '../../party/protocol.ts';
+import { fetchPast } from '../line/wire.ts';
 import { refusalText } from '../pages/said.ts';
-import { fetchPast } from '../wire.ts';
 
 type Past = Extract<Down, { t: 'past' }>['past'];
 type Props = {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { hintWords } from '../hints/words.ts';
-import { connection, you } from '../signals.ts';
-import { talkBeside, talkOpen, unread } from '../talk.ts';
+import { connection, you } from '../line/signals.ts';
+import { talkBeside, talkOpen, unread } from '../line/talk.ts';
+import { callAgain } from '../line/wire.ts';
 import { withWords, words } from '../text/catalogue.ts';
-import { callAgain } from '../wire.ts';
 import { Bar } from './Bar.tsx';
 import { Button, RoundButton } from './Button.tsx';
 import { Later } from './Later.tsx';

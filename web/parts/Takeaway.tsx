@@ -1,7 +1,7 @@
 import '../styles/print.css';
 import type { ComponentChildren } from 'preact';
 import type { RoomView } from '../../party/protocol.ts';
-import { sharePicture } from '../share.ts';
+import { sharePicture } from '../device/share.ts';
 import { Button } from './Button.tsx';
 import { endingWords } from './endingWords.ts';
 import { toast } from './notices.tsx';

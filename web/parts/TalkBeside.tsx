@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { talkBeside } from '../line/talk.ts';
 import { companyWords } from '../pages/company/words.ts';
-import { talkBeside } from '../talk.ts';
 import { withWords } from '../text/catalogue.ts';
 import { Later } from './Later.tsx';
 

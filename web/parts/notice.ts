@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { shown } from '../stage.ts';
+import { shown } from '../line/stage.ts';
 
 /** A refusal can be read to its end, whatever others do meanwhile. */
 const READ_MS = 4000;

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
-import { recall, remember } from '../memory.ts';
-import { wishes } from '../wishes.ts';
+import { recall, remember } from '../device/memory.ts';
+import { wishes } from '../device/wishes.ts';
 import { en } from './en.ts';
 import { bestOf, LANGUAGES, type Words } from './languages.ts';
 

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
-import { registerWorker } from '../install.ts';
-import { type Preferences, preferences } from '../preferences.ts';
+import { registerWorker } from '../device/install.ts';
+import { type Preferences, preferences } from '../device/preferences.ts';
 import { words } from '../text/catalogue.ts';
 import { attempt } from './attempt.ts';
 import { showBadge } from './badge.ts';

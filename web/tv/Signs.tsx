@@ -1,11 +1,11 @@
 import '../pages/company/emotes.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Emote, RoomView } from '../../party/protocol.ts';
+import { type Line, lines } from '../line/talk.ts';
 import { companyWords } from '../pages/company/words.ts';
 import { Face } from '../parts/Face.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Name } from '../parts/Name.tsx';
-import { type Line, lines } from '../talk.ts';
 
 const FLOAT_MS = 4500;
 const MOST = 5;

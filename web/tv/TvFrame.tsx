@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { RoomView } from '../../party/protocol.ts';
+import { prefer } from '../device/preferences.ts';
+import { connection, deadline, you } from '../line/signals.ts';
 import { companyWords } from '../pages/company/words.ts';
 import { RoundButton } from '../parts/Button.tsx';
 import { Icon, type IconName, Logo, Star } from '../parts/Icon.tsx';
 import { whoAt } from '../parts/people.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
-import { prefer } from '../preferences.ts';
-import { connection, deadline, you } from '../signals.ts';
 import { words } from '../text/catalogue.ts';
 import { Join } from './Join.tsx';
 import type { Told } from './told.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { CloseReason } from '../../party/protocol.ts';
+import { connection, room } from '../line/signals.ts';
+import { callAgain, goToTable, leaveTable } from '../line/wire.ts';
 import { GoneLater } from '../pages/GoneLater.tsx';
 import { useTitle } from '../pages/title.ts';
 import { pageWords } from '../pages/words.ts';
 import { Later } from '../parts/Later.tsx';
-import { connection, room } from '../signals.ts';
 import { withWords, words } from '../text/catalogue.ts';
-import { callAgain, goToTable, leaveTable } from '../wire.ts';
 import { useWakeLock } from './wake.ts';
 import { sharedWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, RoomView, You } from '../../party/protocol.ts';
 import type { GameId } from '../games/games.ts';
+import type { Stage } from '../line/stage.ts';
 import { companyWords } from '../pages/company/words.ts';
 import { endingWords } from '../parts/endingWords.ts';
-import type { Stage } from '../stage.ts';
 import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
 import { diceWords } from '../tables/kings-dice/words.ts';

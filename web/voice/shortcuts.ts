@@ -1,4 +1,4 @@
-import { preferences } from '../preferences.ts';
+import { preferences } from '../device/preferences.ts';
 import { aloud, announce } from './announce.ts';
 import { keepPlace } from './haven.ts';
 

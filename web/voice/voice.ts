@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import type { GameLook } from '../../party/protocol.ts';
+import { isShared } from '../device/passes.ts';
 import { TELLERS } from '../games/tellers.ts';
-import { isShared } from '../passes.ts';
-import { room, you } from '../signals.ts';
+import { room, you } from '../line/signals.ts';
 import { unsaid } from './announce.ts';
 import { keepPlace } from './haven.ts';
 

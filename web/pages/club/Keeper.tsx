@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ClubView } from '../../../party/club/protocol.ts';
+import { copyLink } from '../../device/share.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { toast } from '../../parts/notices.tsx';
-import { copyLink } from '../../share.ts';
 import { close, keep, keeperLink, type Ways } from './calls.ts';
 import { WaysForm } from './WaysForm.tsx';
 import { clubWords } from './words.ts';

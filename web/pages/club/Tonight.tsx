@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ClubView } from '../../../party/club/protocol.ts';
+import { myName } from '../../device/me.ts';
 import { gameOnPage } from '../../games/games.ts';
-import { myName } from '../../me.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Star } from '../../parts/Icon.tsx';
 import { go } from '../../router.ts';

@@ -1,12 +1,12 @@
 import { isRecord, type Json } from '../../../engine/json.ts';
 import type { Begun, ClubAct, ClubView, NewClub } from '../../../party/club/protocol.ts';
 import { CODE, PASS, type Settings } from '../../../party/protocol.ts';
-import { addressForOthers } from '../../address.ts';
-import { forget, recall, remember } from '../../memory.ts';
+import { addressForOthers } from '../../device/address.ts';
+import { forget, recall, remember } from '../../device/memory.ts';
+import { keepPass } from '../../device/passes.ts';
+import { randomHex } from '../../device/random.ts';
+import { isNameless } from '../../device/wishes.ts';
 import { toast } from '../../parts/notices.tsx';
-import { keepPass } from '../../passes.ts';
-import { randomHex } from '../../random.ts';
-import { isNameless } from '../../wishes.ts';
 import { clubWords } from './words.ts';
 
 /** What came of a call: null for nothing, after which it was said why. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
+import { acting, room } from '../../line/signals.ts';
 import { whoAt } from '../../parts/people.ts';
-import { acting, room } from '../../signals.ts';
 import { companyWords } from './words.ts';
 
 /** Who is awaited and away, and whether somebody plays for them. */

@@ -1,6 +1,6 @@
 import '../../styles/company.css';
 import type { RoomView, You } from '../../../party/protocol.ts';
-import { handOver, meanwhile } from '../../signals.ts';
+import { handOver, meanwhile } from '../../line/signals.ts';
 import { HandOverDialog } from './HandOver.tsx';
 import { MeanwhileNotice } from './Meanwhile.tsx';
 import { Paused, Wish } from './Paused.tsx';

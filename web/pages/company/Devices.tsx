@@ -1,7 +1,7 @@
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { toast } from '../../parts/notices.tsx';
 import { sheet } from '../../parts/TableBar.tsx';
-import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { companyWords } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { seatLink } from '../../device/passes.ts';
+import { handOver } from '../../line/signals.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { seatLink } from '../../passes.ts';
-import { handOver } from '../../signals.ts';
 import { LinkBox } from '../lobby/LinkBox.tsx';
 import { companyWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Meanwhile } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';
+import { meanwhile as left } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
-import { meanwhile as left } from '../../signals.ts';
 import { companyWords } from './words.ts';
 
 /** A few of many: the account is short. */

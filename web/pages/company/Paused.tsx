@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { whoAt } from '../../parts/people.ts';
-import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { Strip } from './Strip.tsx';
 import { companyWords } from './words.ts';

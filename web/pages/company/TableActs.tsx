@@ -1,10 +1,10 @@
 import '../../styles/company.css';
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { you as wearer } from '../../line/signals.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { you as wearer } from '../../signals.ts';
 import { words } from '../../text/catalogue.ts';
-import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { companyWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { lastMove, look } from '../../line/signals.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { whoAt } from '../../parts/people.ts';
-import { lastMove, look } from '../../signals.ts';
-import { send } from '../../wire.ts';
 import { said } from '../said.ts';
 import { Strip } from './Strip.tsx';
 import { companyWords } from './words.ts';

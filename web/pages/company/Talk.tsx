@@ -3,13 +3,13 @@ import '../../styles/company.css';
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS } from '../../../party/protocol.ts';
+import { room, you } from '../../line/signals.ts';
+import { lines, markRead, talkOpen } from '../../line/talk.ts';
+import { type Answer, send } from '../../line/wire.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { room, you } from '../../signals.ts';
-import { lines, markRead, talkOpen } from '../../talk.ts';
 import { words } from '../../text/catalogue.ts';
-import { type Answer, send } from '../../wire.ts';
 import { refusalText } from '../said.ts';
 import { companyWords } from './words.ts';
 

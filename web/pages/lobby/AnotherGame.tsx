@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RoomView } from '../../../party/protocol.ts';
 import { GAMES } from '../../games/games.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { send } from '../../wire.ts';
 import { ChooseGame } from '../ChooseGame.tsx';
 import { refusalText } from '../said.ts';
 import { pageWords } from '../words.ts';

@@ -1,9 +1,9 @@
 import '../../styles/pages.css';
 import { useRef } from 'preact/hooks';
+import { canShare, copyLink, shareLink } from '../../device/share.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
-import { canShare, copyLink, shareLink } from '../../share.ts';
 import { words } from '../../text/catalogue.ts';
 import { pageWords } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { myName } from '../../me.ts';
+import { myName } from '../../device/me.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { send } from '../../wire.ts';
 import { NameField } from '../NameField.tsx';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';

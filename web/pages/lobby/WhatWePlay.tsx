@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, Settings, You } from '../../../party/protocol.ts';
 import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../../games/house.ts';
+import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Later } from '../../parts/Later.tsx';
-import { send } from '../../wire.ts';
 import { HouseForm } from '../HouseForm.tsx';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';

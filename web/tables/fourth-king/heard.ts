@@ -2,7 +2,7 @@ import { type FourthEvent, SHAKES_A_TURN } from '../../../engine/fourth-king/kin
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
 import type { Teller } from '../../games/tellers.ts';
 import { heardWords } from '../../games/words.ts';
-import { giftTexts } from '../../signals.ts';
+import { giftTexts } from '../../line/signals.ts';
 import { aloud } from '../../voice/announce.ts';
 import { insideOf, viewOf } from './gifts.ts';
 import { NO_PLAN } from './plan.ts';

@@ -2,7 +2,7 @@ import '../../styles/table.css';
 import '../../styles/gifts.css';
 import { useRef } from 'preact/hooks';
 import type { FourthLook, GameLook, RoomView, You } from '../../../party/protocol.ts';
-import { held, type Stage } from '../../stage.ts';
+import { held, type Stage } from '../../line/stage.ts';
 import { Game } from './Game.tsx';
 import { holdMs, newsOf } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { PICTURE } from '../../../party/protocol.ts';
-import { passFor } from '../../passes.ts';
+import { passFor } from '../../device/passes.ts';
 
 const picturesOf = (code: string): string => `/parties/main/${code}/pictures`;
 

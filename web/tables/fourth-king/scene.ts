@@ -1,8 +1,8 @@
 import type { Challenge, Contest, FourthEvent } from '../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { FourthLook } from '../../../party/protocol.ts';
-import { paced } from '../../preferences.ts';
-import { giftTexts } from '../../signals.ts';
+import { paced } from '../../device/preferences.ts';
+import { giftTexts } from '../../line/signals.ts';
 
 /** Something that has just happened and is worth a look before the table goes on. A tap ends it. */
 export type Moment =

@@ -1,8 +1,8 @@
 import type { Card } from '../../../engine/cards.ts';
+import { skip } from '../../line/stage.ts';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { TalkBeside } from '../../parts/TalkBeside.tsx';
-import { skip } from '../../stage.ts';
 import { ContractLine } from './Contract.tsx';
 import { Hand } from './Hand.tsx';
 import { LastTrick } from './LastTrick.tsx';

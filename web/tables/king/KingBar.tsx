@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../engine/game.ts';
+import { deadline } from '../../line/signals.ts';
 import { RoundButton } from '../../parts/Button.tsx';
 import { winnersOf } from '../../parts/people.ts';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
-import { deadline } from '../../signals.ts';
 import { totalOf } from './scores.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
 

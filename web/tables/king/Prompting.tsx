@@ -1,12 +1,12 @@
 import type { Card } from '../../../engine/cards.ts';
 import { suitOf } from '../../../engine/cards.ts';
+import { skip } from '../../line/stage.ts';
 import { Absent } from '../../parts/Absent.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
-import { skip } from '../../stage.ts';
 import { momentSaid, promptOf, type Said } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
 

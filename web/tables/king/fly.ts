@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/cards.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { calm, paced } from '../../preferences.ts';
+import { calm, paced } from '../../device/preferences.ts';
 import { TRICK_MS } from './scene.ts';
 
 /** The times of the look: a card is carried in, a trick rests and is gathered. */

@@ -2,7 +2,7 @@ import '../../styles/king.css';
 import './king.css';
 import { useRef } from 'preact/hooks';
 import type { GameLook, KingLook, RoomView, You } from '../../../party/protocol.ts';
-import { held, type Stage } from '../../stage.ts';
+import { held, type Stage } from '../../line/stage.ts';
 import { Game } from './Game.tsx';
 import { holdMs, newsOf } from './scene.ts';
 

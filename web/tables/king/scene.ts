@@ -1,7 +1,7 @@
 import type { Card } from '../../../engine/cards.ts';
 import type { KingNews, KingView, Trick } from '../../../engine/king/kinds.ts';
 import type { KingLook } from '../../../party/protocol.ts';
-import { paced } from '../../preferences.ts';
+import { paced } from '../../device/preferences.ts';
 
 /** How long a finished trick, or a granted claim, stays to be seen. A tap ends it. */
 export const TRICK_MS = 2000;

@@ -1,8 +1,8 @@
 import '../../styles/foot.css';
 import type { DiceAsk, DiceMove, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { at } from '../../../engine/seats.ts';
+import { skip } from '../../line/stage.ts';
 import { Button } from '../../parts/Button.tsx';
-import { skip } from '../../stage.ts';
 import { aloud, announce } from '../../voice/announce.ts';
 import { forgetDraft, isChanged, isComplete, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
 import { endsRound } from './reveal.ts';

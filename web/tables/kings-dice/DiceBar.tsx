@@ -1,7 +1,7 @@
+import { deadline } from '../../line/signals.ts';
 import { RoundButton } from '../../parts/Button.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
-import { deadline } from '../../signals.ts';
 import { resultTitle } from './Result.tsx';
 import { useTable } from './table.ts';
 

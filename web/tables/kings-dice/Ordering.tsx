@@ -1,8 +1,8 @@
 import type { Die } from '../../../engine/dice.ts';
 import type { DiceAsk } from '../../../engine/kings-dice/kinds.ts';
+import { preferences } from '../../device/preferences.ts';
 import { DieFace } from '../../parts/Die.tsx';
 import { useRoving } from '../../parts/roving.ts';
-import { preferences } from '../../preferences.ts';
 import { aloud, announce } from '../../voice/announce.ts';
 import { isOrder, laidIn, lay, NOTHING_LAID, restOf, swap } from './draft.ts';
 import { useDrag } from './drag.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { calm } from '../../preferences.ts';
-import { linger, skip } from '../../stage.ts';
+import { calm } from '../../device/preferences.ts';
+import { linger, skip } from '../../line/stage.ts';
 import { Acts } from './Acts.tsx';
 import { Cups } from './Cups.tsx';
 import { Folk } from './Folk.tsx';

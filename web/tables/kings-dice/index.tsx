@@ -3,7 +3,7 @@ import '../../styles/dice.css';
 import './dice.css';
 import './reveal.css';
 import type { GameLook, RoomView, You } from '../../../party/protocol.ts';
-import { held, type Stage } from '../../stage.ts';
+import { held, type Stage } from '../../line/stage.ts';
 import { Game } from './Game.tsx';
 import { holdMs, soundOf } from './reveal.ts';
 

@@ -1,8 +1,8 @@
 import type { DiceEvent, DiceNews, DiceView, Place } from '../../../engine/kings-dice/kinds.ts';
 import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { DiceLook } from '../../../party/protocol.ts';
-import { paced } from '../../preferences.ts';
-import type { Sound } from '../../stage.ts';
+import { paced } from '../../device/preferences.ts';
+import type { Sound } from '../../line/stage.ts';
 
 /** How long a reveal stays to be seen: five places, or one turn, or the turn that ends a round. */
 const ROUND_MS = 7000;

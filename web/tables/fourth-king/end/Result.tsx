@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { send } from '../../../line/wire.ts';
 import { said } from '../../../pages/said.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
@@ -6,7 +7,6 @@ import { download } from '../../../parts/download.ts';
 import { Another, Fair } from '../../../parts/ending.tsx';
 import { Takeaway } from '../../../parts/Takeaway.tsx';
 import { words } from '../../../text/catalogue.ts';
-import { send } from '../../../wire.ts';
 import { sealedCount } from '../gifts.ts';
 import { useTable } from '../table.ts';
 import { csvOf } from './csv.ts';

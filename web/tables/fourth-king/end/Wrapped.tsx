@@ -1,5 +1,5 @@
+import { myGifts } from '../../../line/signals.ts';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
-import { myGifts } from '../../../signals.ts';
 import { holderOf } from '../gifts.ts';
 import { nameOf, useTable } from '../table.ts';
 

@@ -1,14 +1,14 @@
 import '../../../styles/foot.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MyGift } from '../../../../party/protocol.ts';
+import { myGifts } from '../../../line/signals.ts';
+import { send } from '../../../line/wire.ts';
 import { refusalText } from '../../../pages/said.ts';
 import { Bar } from '../../../parts/Bar.tsx';
 import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { closeOnBack } from '../../../parts/back.ts';
 import { toast } from '../../../parts/notices.tsx';
-import { myGifts } from '../../../signals.ts';
 import { words } from '../../../text/catalogue.ts';
-import { send } from '../../../wire.ts';
 import { giftsWords } from '../words.ts';
 import { type Draft, draftOf, dropDraft, type Fault, faultOf, keepDraft, keptDraft, thingOf } from './draft.ts';
 import { Insides } from './Insides.tsx';

@@ -4,6 +4,8 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { GIFTS_MAX } from '../../../../engine/fourth-king/things.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
+import { myGifts, room as roomNow } from '../../../line/signals.ts';
+import { send } from '../../../line/wire.ts';
 import { said } from '../../../pages/said.ts';
 import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
@@ -11,9 +13,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Later } from '../../../parts/Later.tsx';
 import { toast } from '../../../parts/notices.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
-import { myGifts, room as roomNow } from '../../../signals.ts';
 import { words } from '../../../text/catalogue.ts';
-import { send } from '../../../wire.ts';
 import { giftsWords } from '../words.ts';
 
 const desk = () => import('./Desk.tsx');

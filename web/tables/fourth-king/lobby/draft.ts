@@ -1,8 +1,8 @@
 import { GIFT_LIMITS, PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/fourth-king/things.ts';
 import { isRecord, oneOf } from '../../../../engine/json.ts';
 import { type MyGift, PICTURE } from '../../../../party/protocol.ts';
-import { forget, recall, remember } from '../../../memory.ts';
-import { passFor } from '../../../passes.ts';
+import { forget, recall, remember } from '../../../device/memory.ts';
+import { passFor } from '../../../device/passes.ts';
 import type { Paper, Ribbon, Shape, Size } from '../../../text/gifts-words.en.ts';
 
 /** A gift while it is being wrapped: every text may still be empty. */

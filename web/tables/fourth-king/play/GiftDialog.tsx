@@ -1,7 +1,7 @@
 import { wrapping } from '../../../../engine/fourth-king/things.ts';
+import { myGifts } from '../../../line/signals.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { myGifts } from '../../../signals.ts';
 import { heardOf, insideOf } from '../gifts.ts';
 import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
 import { Parcel } from './Gift.tsx';

@@ -1,4 +1,5 @@
 import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
+import { skip } from '../../../line/stage.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DieFace } from '../../../parts/Die.tsx';
@@ -6,7 +7,6 @@ import { Face } from '../../../parts/Face.tsx';
 import { Drawing } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
-import { skip } from '../../../stage.ts';
 import { promptOf } from '../say.ts';
 import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
 

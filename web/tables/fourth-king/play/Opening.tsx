@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../engine/seats.ts';
+import { skip } from '../../../line/stage.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { skip } from '../../../stage.ts';
 import { insideOf } from '../gifts.ts';
 import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
 import { Parcel } from './Gift.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../engine/seats.ts';
+import { send } from '../../../line/wire.ts';
 import { said } from '../../../pages/said.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { aloud, announce } from '../../../voice/announce.ts';
-import { send } from '../../../wire.ts';
 import { moveOf } from '../plan.ts';
 import { promptOf } from '../say.ts';
 import { isBob, useTable } from '../table.ts';

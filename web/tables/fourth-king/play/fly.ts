@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { FourthView } from '../../../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import type { FourthLook } from '../../../../party/protocol.ts';
-import { calm } from '../../../preferences.ts';
+import { calm } from '../../../device/preferences.ts';
 import { holderOf } from '../gifts.ts';
 
 /** From hand to hand in an arc, and a little wobble where it lands. */

@@ -5,7 +5,7 @@ import '../../../styles/tv-king.css';
 import { parseChoices } from '../../../../engine/choices.ts';
 import { KING_CHOICES } from '../../../../engine/king/kinds.ts';
 import type { GameLook, KingLook, RoomView, You } from '../../../../party/protocol.ts';
-import { held } from '../../../stage.ts';
+import { held } from '../../../line/stage.ts';
 import type { OnTv } from '../../../tv/tables.ts';
 import { useBefore } from '../../../tv/told.ts';
 import { kingStage } from '../index.tsx';

@@ -6,7 +6,7 @@ import '../../../styles/tv-dice.css';
 import { parseChoices } from '../../../../engine/choices.ts';
 import { DICE_CHOICES } from '../../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, GameLook, RoomView, You } from '../../../../party/protocol.ts';
-import { held } from '../../../stage.ts';
+import { held } from '../../../line/stage.ts';
 import type { OnTv } from '../../../tv/tables.ts';
 import { diceStage } from '../index.tsx';
 import { newsOf } from '../reveal.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
+import { calm } from '../../../device/preferences.ts';
 import { Cup, DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { nameAt } from '../../../parts/people.ts';
-import { calm } from '../../../preferences.ts';
 import { anotherAt } from '../../../tv/another.ts';
 import { Ceremony } from '../../../tv/Ceremony.tsx';
 import { TvFrame } from '../../../tv/TvFrame.tsx';

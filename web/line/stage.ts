@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { GameLook } from '../party/protocol.ts';
-import { announce } from './voice/announce.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { announce } from '../voice/announce.ts';
 
 /**
  * Paper on cloth, a trick swept in, a cup set on wood, five knocks for a reveal, two clacks for a tie, a bell for one's

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { isRecord, oneOf } from '../engine/json.ts';
+import { isRecord, oneOf } from '../../engine/json.ts';
 import { recall, remember } from './memory.ts';
 import { wishes } from './wishes.ts';
 

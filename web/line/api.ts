@@ -1,6 +1,6 @@
-import type { Json } from '../engine/json.ts';
-import { CODE, type MadeTable, type NewTable, PASS } from '../party/protocol.ts';
-import { keepPass } from './passes.ts';
+import type { Json } from '../../engine/json.ts';
+import { CODE, type MadeTable, type NewTable, PASS } from '../../party/protocol.ts';
+import { keepPass } from '../device/passes.ts';
 
 /** Has a table made and keeps its host's pass. Null when that did not work. */
 export async function makeTable(wanted: NewTable & { options: Json; settings: Json }): Promise<MadeTable | null> {

@@ -1,5 +1,5 @@
-import type { GameRecord } from '../engine/record.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
 import {
   type CloseReason,
   type Down,
@@ -9,11 +9,11 @@ import {
   type MyGift,
   PROTOCOL,
   parseDown,
-} from '../party/protocol.ts';
-import { lineTo } from './address.ts';
+} from '../../party/protocol.ts';
+import { lineTo } from '../device/address.ts';
+import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from '../device/passes.ts';
+import { randomHex } from '../device/random.ts';
 import { Line } from './line.ts';
-import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from './passes.ts';
-import { randomHex } from './random.ts';
 import {
   type Asked,
   connection,

@@ -1,5 +1,5 @@
+import type { Sound } from '../line/stage.ts';
 import { preferences } from './preferences.ts';
-import type { Sound } from './stage.ts';
 
 /** Fetched with the first touch: a visit that is silent does without. */
 const instrument = () => import('./instrument.ts');

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import type { Seat } from '../engine/seats.ts';
-import type { Down, Emote, RoomView, You } from '../party/protocol.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Down, Emote, RoomView, You } from '../../party/protocol.ts';
 
 /** How many lines a page remembers: as long as it is open, and nowhere else. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import type { Sound } from './stage.ts';
+import type { Sound } from '../line/stage.ts';
 
 /** What each sound is made of. */
 export function sound(audio: AudioContext, which: Sound): void {

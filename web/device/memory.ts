@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/json.ts';
+import { isRecord } from '../../engine/json.ts';
 import { isFramed, isNameless } from './wishes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { LIMITS } from '../party/protocol.ts';
+import { LIMITS } from '../../party/protocol.ts';
 import { recall, remember } from './memory.ts';
 
 const kept = recall('name');

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
-import type { GiftText } from '../engine/fourth-king/kinds.ts';
-import type { Seat } from '../engine/seats.ts';
-import type { CloseReason, GameLook, Meanwhile, MyGift, RoomView, Up, You } from '../party/protocol.ts';
+import type { GiftText } from '../../engine/fourth-king/kinds.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { CloseReason, GameLook, Meanwhile, MyGift, RoomView, Up, You } from '../../party/protocol.ts';
 
 /** How the page stands with its table. `lost` comes back by itself; `closed` does not. */
 export type Connection =

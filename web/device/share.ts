@@ -1,6 +1,6 @@
-import { download } from './parts/download.ts';
-import { toast } from './parts/notices.tsx';
-import { words } from './text/catalogue.ts';
+import { download } from '../parts/download.ts';
+import { toast } from '../parts/notices.tsx';
+import { words } from '../text/catalogue.ts';
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 

@@ -1,5 +1,5 @@
 import ReconnectingSocket from 'partysocket/ws';
-import { CLOSE } from '../party/protocol.ts';
+import { CLOSE } from '../../party/protocol.ts';
 
 /** Without a word for this long, the page asks whether the table is still there; sooner while somebody is awaited. */
 export const QUIET_MS = 50_000;

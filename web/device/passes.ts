@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { PASS } from '../party/protocol.ts';
+import { PASS } from '../../party/protocol.ts';
 import { addressForOthers } from './address.ts';
 import { forget, recall, remember } from './memory.ts';
 import { randomHex } from './random.ts';
