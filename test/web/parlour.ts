@@ -5,8 +5,8 @@ import { type Setting, Stage } from '../party/stage.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
 /** Never asked for over the net: every request is answered here. */
-const ORIGIN = 'http://localhost:1';
-const CODE = 'bafor-dugol-mitaz';
+export const ORIGIN = 'http://localhost:1';
+export const CODE = 'bafor-dugol-mitaz';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

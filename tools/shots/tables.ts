@@ -1,16 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { FourthAsk, FourthMove } from '../../engine/fourth-king/kinds.ts';
 import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/things.ts';
+import type { Draws } from '../../engine/game.ts';
 import { king } from '../../engine/king/index.ts';
 import { kingsDice } from '../../engine/kings-dice/index.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type GameLook, LIMITS, type NewTable } from '../../party/protocol.ts';
-import { parcel } from '../../test/party/gifts.ts';
-import { makeTable, Visitor } from '../../test/party/hosts/visitor.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { parcel, wrap } from '../../test/party/gifts.ts';
+import type { Client, Stage } from '../../test/party/stage.ts';
+import type { Laid } from './shot.ts';
 
-const draws = chanceFromText('pictures of all screens').stream('moves');
 const NAMES = ['Rosa', 'Bea', 'João Guilherme', 'Maximiliana Esperança', 'Dan', 'Eva', 'Finn', 'Gil', 'Hedda', 'Ivo'];
+/** Names that are written the other way, that are long, and that are no letters at all. */
+export const FAR_NAMES = ['محمد علي', 'שרה כהן', 'Wolfgang-Amadeus 🎻🇦🇹', '👩‍👩‍👧‍👦 Os Três Reis'];
 const GIFTS = [
   'A red scarf',
   'Chestnut honey',
@@ -20,92 +22,80 @@ const GIFTS = [
   'Woollen socks',
   'A kite',
 ];
-/** Whoever talks faster than this is sent away. */
-const BREATH_MS = (1.2 * LIMITS.messagesWithinMs) / LIMITS.messages;
 
-/** A table with people at it, and the link by which a page becomes one of them. */
-export class Scene {
-  readonly #address: string;
-  readonly code: string;
-  readonly people: readonly Visitor[];
+export type Party = {
+  readonly game: GameLook['game'];
+  readonly people: number;
+  readonly names?: readonly string[];
+  readonly options?: object;
+  readonly settings?: object;
+  /** Gifts that each of them wraps. */
+  readonly gifts?: number;
+  /** Whether the table is there where it is wanted, as somebody sees it; without it nobody has pressed Start. */
+  readonly until?: (look: GameLook) => boolean;
+  /** What somebody does on the way, where it is not for a built-in player to say. */
+  readonly does?: (look: GameLook) => object | null;
+  /** Who looks: the one for whom the table is as wanted, the host, or a watcher. */
+  readonly eyes?: 'theirs' | 'host' | 'watcher';
+  /** How many share the host's device with him. */
+  readonly shared?: number;
+  /** What happens besides, between people. */
+  readonly meanwhile?: (all: readonly Client[], stage: Stage) => void;
+};
 
-  private constructor(address: string, code: string, people: readonly Visitor[]) {
-    this.#address = address;
-    this.code = code;
-    this.people = people;
-  }
+/** A table with people at it who have played until it is as wanted; null if it never was. */
+export const laid =
+  (party: Party) =>
+  (stage: Stage): Laid | null => {
+    const { game, people, names = NAMES, options = {}, settings = {}, gifts = 0, until, shared = 0 } = party;
+    const draws = chanceFromText('pictures of every screen').stream('moves');
+    const named = Array.from({ length: people }, (_, at) => names[at] ?? `Guest ${at}`);
+    const { pass } = stage.made({ name: named[0] ?? '', game, options, settings });
+    const host = stage.come(pass);
+    const all = [host, ...named.slice(1).map(name => stage.guest(name))];
+    for (const [at, client] of all.entries()) for (let gift = 0; gift < gifts; gift++) wrapOne(client, at + 3 * gift);
 
-  /** So many people at a new table. */
-  static async of(address: string, count: number, wanted: Partial<NewTable>): Promise<Scene> {
-    const { code, pass } = await makeTable(address, { name: 'Rosa', ...wanted });
-    const people = [await Visitor.come(address, code, pass)];
-    for (const [index, name] of Array.from({ length: count }, (_, at) => NAMES[at] ?? `Guest ${at}`).entries()) {
-      if (index === 0) continue;
-      const guest = await Visitor.come(address, code);
-      await must(guest.ask({ t: 'sit', seat: null, name }));
-      await guest.until(() => guest.pass !== null);
-      people.push(guest);
-    }
-    return new Scene(address, code, people);
-  }
+    const goOn = (): void => {
+      const mover = all.find(({ look, you: { seat } }) => seat !== null && look.awaited.includes(seat));
+      if (mover?.you.seat == null) throw new Error('nobody is awaited any more');
+      stage.pass(300);
+      must(mover.move(party.does?.(mover.look) ?? chosen(mover.look, mover.you.seat, draws)));
+    };
+    const seeing = (there: Client): Laid => {
+      party.meanwhile?.(all, stage);
+      const eyes = shared > 0 ? 'host' : (party.eyes ?? 'theirs');
+      const who = eyes === 'host' ? host : there;
+      const others = all.slice(1, 1 + shared).map(({ pass }) => pass);
+      return { pass: eyes === 'watcher' ? null : who === host ? pass : who.pass, others, goOn };
+    };
 
-  get host(): Visitor {
-    const [host] = this.people;
-    if (host === undefined) throw new Error('nobody is there');
-    return host;
-  }
-
-  /** The table's address for a watcher, or with the pass of somebody who sits there. */
-  link(who: Visitor | null = this.host): string {
-    return `http://${this.#address}/t/${this.code}${who?.pass == null ? '' : `#pass=${who.pass}`}`;
-  }
-
-  /** Everybody puts so many gifts on the pile. */
-  async wrap(each: number): Promise<void> {
-    for (const [at, person] of this.people.entries()) {
-      for (let gift = 0; gift < each; gift++) {
-        const thing = parcel(GIFTS[(at + gift * 3) % GIFTS.length] ?? 'Something');
-        const outside = {
-          ...thing.outside,
-          paper: pick(PAPERS, draws),
-          ribbon: pick(RIBBONS, draws),
-          shape: pick(SHAPES, draws),
-          size: pick(SIZES, draws),
-        };
-        await must(person.ask({ t: 'bring', gift: null, thing: { ...thing, outside } }));
-        await sleep(BREATH_MS);
-      }
-    }
-  }
-
-  /** Begins, and plays as built-in players would until the table is as wanted, or the game is over. */
-  async play(isThere: (look: GameLook) => boolean): Promise<void> {
-    const { host, people } = this;
-    if (host.room?.phase === 'lobby') await must(host.ask({ t: 'start' }));
-    await Promise.all(people.map(person => person.until(() => person.look !== null)));
+    if (until === undefined) return seeing(host);
+    must(host.ask({ t: 'start' }));
     for (;;) {
-      const last = people.map(({ look }) => look);
-      if (last.some(look => look !== null && (isThere(look) || look.outcome !== null))) return;
-      const mover = people.find(isAwaited);
-      if (mover?.look == null) await host.until(() => people.some((person, at) => person.look !== last[at]));
-      else {
-        const { nth, turn } = mover.look;
-        await mover.ask({ t: 'move', nth, turn, move: chosen(mover.look, mover.you?.seat ?? 0) });
-        await sleep(BREATH_MS / people.length);
-      }
+      const there = all.find(({ look }) => until(look));
+      if (there !== undefined) return seeing(there);
+      if (host.look.outcome !== null) return null;
+      goOn();
     }
-  }
 
-  leave(): void {
-    for (const person of this.people) person.cut();
-  }
+    function wrapOne(client: Client, nth: number): void {
+      const thing = parcel(GIFTS[nth % GIFTS.length] ?? '', { tag: nth % 4 === 1 ? 'Handle with care' : null });
+      const looks = {
+        paper: pick(PAPERS, draws),
+        ribbon: pick(RIBBONS, draws),
+        shape: pick(SHAPES, draws),
+        size: pick(SIZES, draws),
+      };
+      stage.pass(300);
+      wrap(client, { ...thing, outside: { ...thing.outside, ...looks } });
+    }
+  };
+
+export function must(refused: string | null): void {
+  if (refused !== null) throw new Error(refused);
 }
 
-/** Whoever has sealed an order is asked still, since it may be changed, but not awaited. */
-const isAwaited = ({ look, you }: Visitor): boolean =>
-  look !== null && look.ask !== null && you?.seat != null && look.awaited.includes(you.seat);
-
-function chosen(look: GameLook, seat: Seat): unknown {
+function chosen(look: GameLook, seat: Seat, draws: Draws): unknown {
   if (look.ask === null) throw new Error('nobody asks');
   switch (look.game) {
     case 'king':
@@ -113,12 +103,12 @@ function chosen(look: GameLook, seat: Seat): unknown {
     case 'kings-dice':
       return kingsDice.player({ seat, view: look.view, ask: look.ask }, draws);
     case 'fourth-king':
-      return giftMove(look.ask);
+      return giftMove(look.ask, draws);
   }
 }
 
 /** A lively game: whoever can steals, and whoever is robbed fights. */
-function giftMove(ask: FourthAsk): FourthMove {
+function giftMove(ask: FourthAsk, draws: Draws): FourthMove {
   switch (ask.ask) {
     case 'roll':
       return { do: 'roll' };
@@ -135,9 +125,4 @@ function giftMove(ask: FourthAsk): FourthMove {
       return pick(doable, draws);
     }
   }
-}
-
-async function must(answer: Promise<string | null>): Promise<void> {
-  const refused = await answer;
-  if (refused !== null) throw new Error(refused);
 }
