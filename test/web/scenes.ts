@@ -21,8 +21,6 @@ export type Scene = {
   readonly seen?: boolean;
   /** A watcher looks; else the one for whom the table is as wanted. */
   readonly watch?: boolean;
-  /** With letters twice as large or in very little room it still gets in its own way: not yet looked at like that. */
-  readonly plain?: boolean;
   /** Where it is, beneath the table. */
   readonly path?: string;
   /** What has to be pressed there. */
@@ -75,8 +73,8 @@ const opens = (look: GameLook) => {
 };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
-  'the lobby': { ...KING, people: 3, plain: true },
-  'the lobby of gifts': { ...GIFTS, plain: true },
+  'the lobby': { ...KING, people: 3 },
+  'the lobby of gifts': { ...GIFTS },
   'the draw': { game: 'king', people: 4, until: look => kingOf(look)?.view.draw !== null },
   'a card to play': { ...KING, until: trick },
   'King, watched': { ...KING, until: trick, watch: true },
@@ -96,7 +94,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the settings': { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.settings) },
   'who is here': { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.people) },
   invitation: { ...KING, until: trick, act: inMenu(({ menuItems }) => menuItems.invite) },
-  'a claim': { ...KING, until: look => kingOf(look)?.ask?.ask === 'claim', does: claims, plain: true },
+  'a claim': { ...KING, until: look => kingOf(look)?.ask?.ask === 'claim', does: claims },
   'a first choice': { ...KING, until: hand(4, 'choose') },
   'a bid': { ...KING, until: look => kingOf(look)?.ask?.ask === 'bid' },
   'a decision': { ...KING, until: look => kingOf(look)?.ask?.ask === 'decide' },
@@ -113,17 +111,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'dice revealed': { ...LORDS, until: look => look.ask !== null && look.awaited.length === 1, seen: true, watch: true },
   'the dice are over': { ...LORDS, people: 2, until: isOver },
   'places to roll': { ...GIFTS, until: look => giftsOf(look)?.ask?.ask === 'roll' },
-  'a turn of gifts': { ...GIFTS, until: act, plain: true },
-  'gifts, watched': { ...GIFTS, until: act, watch: true, plain: true },
+  'a turn of gifts': { ...GIFTS, until: act },
+  'gifts, watched': { ...GIFTS, until: act, watch: true },
   'gifts on a big screen': { ...GIFTS, until: act, watch: true, path: '/tv' },
-  'a gift opens': { ...GIFTS, until: look => opens(look) !== null, does: opens, seen: true, watch: true, plain: true },
+  'a gift opens': { ...GIFTS, until: look => opens(look) !== null, does: opens, seen: true, watch: true },
   'the journal': {
     ...GIFTS,
     until: act,
     act: inBar(async ({ tables }) => (await tables.gifts()).bar.journal),
   },
-  'a duel': { ...GIFTS, until: look => giftsOf(look)?.ask?.ask === 'defend', does: steals, plain: true },
-  'the gifts are given': { ...GIFTS, until: isOver, plain: true },
+  'a duel': { ...GIFTS, until: look => giftsOf(look)?.ask?.ask === 'defend', does: steals },
+  'the gifts are given': { ...GIFTS, until: isOver },
 };
 
 const draws = chanceFromText('every screen').stream('moves');

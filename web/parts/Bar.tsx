@@ -18,6 +18,6 @@ export const Bar = ({ start, title, under, end }: Props) => (
       {title !== undefined && <h1>{title}</h1>}
       {under !== undefined && <p>{under}</p>}
     </div>
-    {end}
+    <div class="row tight">{end}</div>
   </header>
 );

@@ -31,29 +31,31 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
   const share = () => shareLink(url, known === null ? '' : lobby.shareText(games[known.id]));
   const kind = lamp ? 'go' : 'plain';
   return (
-    <div class="linkbox">
-      <span class="qr">
-        <Later load={drawQr}>{({ QrCode }) => <QrCode text={url} label={qr} />}</Later>
-      </span>
-      <p class="small soft">{hint}</p>
-      <div class="row">
-        {canShare() && (
-          <Button kind={kind} icon="share" onPress={share}>
-            {lobby.send}
+    <div class="linkspace">
+      <div class="linkbox">
+        <span class="qr">
+          <Later load={drawQr}>{({ QrCode }) => <QrCode text={url} label={qr} />}</Later>
+        </span>
+        <p class="small soft">{hint}</p>
+        <div class="row">
+          {canShare() && (
+            <Button kind={kind} icon="share" onPress={share}>
+              {lobby.send}
+            </Button>
+          )}
+          <Button kind={canShare() ? 'plain' : kind} icon="copy" onPress={copy}>
+            {lobby.copy}
           </Button>
-        )}
-        <Button kind={canShare() ? 'plain' : kind} icon="copy" onPress={copy}>
-          {lobby.copy}
-        </Button>
+        </div>
+        <input
+          ref={field}
+          class="input link"
+          readOnly
+          value={url.replace(/^https?:\/\//, '')}
+          aria-label={label}
+          onFocus={event => event.currentTarget.select()}
+        />
       </div>
-      <input
-        ref={field}
-        class="input link"
-        readOnly
-        value={url.replace(/^https?:\/\//, '')}
-        aria-label={label}
-        onFocus={event => event.currentTarget.select()}
-      />
     </div>
   );
 }
