@@ -5,6 +5,7 @@ export const shell = {
   brand: 'Kings’ Table',
   title: (page: string) => `${page} · Kings’ Table`,
 
+  skip: 'Skip to the content',
   back: 'Back',
   close: 'Close',
   menu: 'Menu',

@@ -5,6 +5,7 @@ export const shell: typeof English = {
   brand: 'Mesa de Reyes',
   title: page => `${page} · Mesa de Reyes`,
 
+  skip: 'Saltar al contenido',
   back: 'Atrás',
   close: 'Cerrar',
   menu: 'Menú',

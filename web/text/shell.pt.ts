@@ -4,6 +4,7 @@ export const shell: typeof en = {
   brand: 'Kings’ Table',
   title: (page: string) => `${page} · Kings’ Table`,
 
+  skip: 'Saltar para o conteúdo',
   back: 'Voltar',
   close: 'Fechar',
   menu: 'Menu',
