@@ -44,7 +44,15 @@ export const king: readonly Shot[] = [
   { name: 'hand-over', lay: table({ until: lastOfHand(2) }), act: seen },
   { name: 'claim', lay: table({ until: asked('claim'), does: claims }) },
   { name: 'choose', lay: table({ until: asked('choose', 4) }) },
-  { name: 'hand-over-choose', lay: table({ until: lastOfHand(3) }), act: seen },
+  {
+    name: 'hand-over-choose',
+    lay: table({ until: lastOfHand(3) }),
+    act: async (...at) => {
+      await seen(...at);
+      await press('.skipper')(...at);
+      await at[0].locator('.paper').waitFor();
+    },
+  },
   { name: 'auction', lay: table({ until: asked('bid') }) },
   { name: 'decide', lay: table({ until: asked('decide') }) },
   { name: 'contract', lay: table({ until: contract }) },

@@ -13,7 +13,7 @@ export function FirstChoices() {
   const { t, ask } = useTable();
   const can = ask?.ask === 'choose' ? ask.can : [];
   return (
-    <ul class="clothed options">
+    <ul class="clothed middle options">
       {can.includes('own') && (
         <li class="option">
           <OptionText icon="up" name={t.choose.up} text={t.choose.upText} />
@@ -41,7 +41,7 @@ export function Decisions() {
   const can = ask?.ask === 'decide' ? ask.can : [];
   const standing = auctionOf(table.view.play)?.standing ?? null;
   return (
-    <ul class="clothed options">
+    <ul class="clothed middle options">
       {can.includes('accept') && standing !== null && <Accept standing={standing} />}
       {can.includes('askMore') && standing !== null && (
         <Option
@@ -137,7 +137,7 @@ export function DealerChoices() {
   const table = useTable();
   const { t, move } = table;
   return (
-    <ul class="clothed options">
+    <ul class="clothed middle options">
       {DEALERS.map(seat => (
         <li key={seat}>
           <button type="button" class="option" onClick={() => move({ do: 'nameDealer', dealer: seat })}>

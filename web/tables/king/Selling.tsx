@@ -7,6 +7,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Later } from '../../parts/Later.tsx';
+import { Aside } from './Aside.tsx';
 import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
 import { ReadHand } from './Hand.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -38,6 +39,7 @@ export function Selling({ notice, onRefused }: Props) {
           <Prompting notice={notice} lifted={null} onPlay={() => undefined} />
           <Acts bid={bid} standing={auction?.standing?.bid ?? null} />
           {auction !== null && <Calls calls={auction.calls} />}
+          <Aside />
         </section>
         <PaperOnTop />
       </main>
@@ -60,14 +62,14 @@ function Middle({ auction, bid, onPick }: MiddleProps) {
       return <Decisions />;
     case 'nameTrump':
       return (
-        <div class="clothed options">
+        <div class="clothed middle options">
           <Trumps big make={trump => ({ do: 'nameTrump', trump })} />
         </div>
       );
     default:
       if (view.play.phase === 'ultimatum') return <Ultimatum />;
       return auction === null ? null : (
-        <div class="stack tight">
+        <div class="middle">
           <Ladder picked={bid} onPick={onPick} />
           {view.play.phase === 'bidding' && <Chances auction={auction} />}
         </div>
@@ -103,7 +105,7 @@ function Ultimatum() {
   const table = useTable();
   const { t, view } = table;
   return (
-    <div class="clothed quoted">
+    <div class="clothed middle quoted">
       <Face chair={chairOf(table, view.dealer)} />
       <p class="display">{t.decide.ultimatumQuote}</p>
     </div>
