@@ -19,8 +19,8 @@ const WIDER = 'document.documentElement.scrollWidth - document.documentElement.c
 const HIDDEN = `[...document.querySelectorAll('button, a, input, summary')].flatMap(control => {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (control.closest('[aria-hidden=true]') || (top && !top.contains(control)) || control.closest('.calm')) return [];
-  // A paper lies on the cloth until it is put away.
-  if (control.matches('.las') && document.querySelector('.paper')) return [];
+  // A paper or a hint lies on the cloth until it is put away.
+  if (control.matches('.las') && document.querySelector('.paper, .hintnote')) return [];
   if (!control.checkVisibility({ opacityProperty: true })) return [];
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = control.getBoundingClientRect();

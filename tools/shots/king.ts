@@ -46,7 +46,7 @@ export const king: readonly Shot[] = [
   { name: 'choose', lay: table({ until: asked('choose', 4) }) },
   {
     name: 'hand-over-choose',
-    lay: table({ until: lastOfHand(3) }),
+    lay: table({ until: look => lastOfHand(3)(look) && look.game === 'king' && look.view.dealer === 3, eyes: 'host' }),
     act: async (...at) => {
       await seen(...at);
       await press('.skipper')(...at);

@@ -5,11 +5,12 @@ import type { Who } from '../text/grammar.en.ts';
 
 const SHORT = 16;
 
-/** A sentence makes do with a name's first word; the whole name stands where the person is drawn. */
+/** A sentence makes do with a name's first word, if it is one; the whole name stands where the person is drawn. */
 export function shortName(name: string): string {
   if ([...name].length <= SHORT) return name;
   const [first = ''] = name.split(' ');
-  return [...first].length <= SHORT ? first : `${[...first].slice(0, SHORT - 1).join('')}…`;
+  const short = /\p{L}/u.test(first) ? first : name;
+  return [...short].length <= SHORT ? short : `${[...short].slice(0, SHORT - 1).join('')}…`;
 }
 
 type At = { readonly room: RoomView; readonly you: You };

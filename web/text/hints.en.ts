@@ -6,7 +6,7 @@ export const hints = {
       'In this hand you dodge: what you take costs points. The highest card of the suit that was led takes the trick.',
     follow:
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
-    sell: 'This hand is yours. Play it your own way, or let the others bid for the right to choose: who gets it pays you.',
+    sell: 'With good cards play it your own way. With poor ones sell: whoever gets the right to choose pays you.',
     auction: 'Bid what you would pay to choose how this hand is played. You pay only if your bid is accepted.',
     seal: 'Where dice meet, the highest takes all the others; if the highest are equal, all of them are gone. Choose in secret, then seal.',
     reveal: 'Dice that you won are yours from the next round on. Whoever has none left is out.',

@@ -7,7 +7,7 @@ export const hints: typeof en = {
       'En esta mano se trata de huir: lo que te llevas cuesta puntos. La carta más alta del palo de salida se lleva la baza.',
     follow:
       'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
-    sell: 'Esta mano es tuya. Juégala a tu manera o deja que los demás pujen por elegir: quien se la lleve te paga.',
+    sell: 'Con buenas cartas juega a tu manera. Con malas vende: quien se lleve el derecho a elegir te paga.',
     auction: 'Puja lo que pagarías por elegir cómo se juega esta mano. Solo pagas si aceptan tu puja.',
     seal: 'Donde se encuentran dados, el más alto se lleva los demás; si los más altos son iguales, se pierden todos. Elige en secreto y luego sella.',
     reveal: 'Los dados que ganaste son tuyos desde la próxima ronda. Quien se queda sin ninguno está fuera.',

@@ -6,7 +6,7 @@ export const hints: typeof en = {
     dodge: 'Nesta mão é para fugir: o que você leva custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:
       'Você tem o naipe puxado, então precisa acompanhar. Toque em uma carta que está mais baixa e ela diz por que tem que esperar.',
-    sell: 'Esta mão é sua. Jogue do seu jeito, ou deixe os outros darem lances pelo direito de escolher: quem ficar com ela paga a você.',
+    sell: 'Com cartas boas, jogue do seu jeito. Com fracas, venda: quem ficar com o direito de escolher paga a você.',
     auction: 'Dê o lance que pagaria para escolher como se joga esta mão. Você só paga se o lance for aceito.',
     seal: 'Onde os dados se encontram, o mais alto leva os outros; se os mais altos forem iguais, perdem-se todos. Escolha em segredo e depois sele.',
     reveal: 'Os dados que você ganhou são seus a partir da próxima rodada. Quem fica sem nenhum sai.',

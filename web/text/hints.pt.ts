@@ -6,7 +6,7 @@ export const hints: typeof en = {
     dodge: 'Nesta mão é para fugir: o que levas custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:
       'Tens o naipe puxado, por isso é para assistir. Toca numa carta que está em baixo e ela diz porque tem de esperar.',
-    sell: 'Esta mão é tua. Joga-a à tua maneira, ou deixa os outros oferecer pelo direito de escolher: quem ficar com ela paga-te.',
+    sell: 'Com boas cartas joga à tua maneira. Com fracas vende: quem ficar com o direito de escolher paga-te.',
     auction: 'Dá o que pagarias para escolher como se joga esta mão. Só pagas se a tua oferta for aceite.',
     seal: 'Onde se encontram dados, o mais alto leva os outros; se os mais altos forem iguais, perdem-se todos. Escolhe em segredo e depois sela.',
     reveal: 'Os dados que ganhaste são teus a partir da próxima ronda. Quem fica sem nenhum sai.',

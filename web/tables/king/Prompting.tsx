@@ -88,7 +88,7 @@ function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
   }
   if (!ask.mayClaim) return null;
   return (
-    <Button size="mini" onPress={() => open('claim')}>
+    <Button kind="quiet" size="mini" onPress={() => open('claim')}>
       {t.claim.button}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { calm } from '../../device/preferences.ts';
 import { linger, skip } from '../../line/stage.ts';
+import { TalkBeside } from '../../parts/TalkBeside.tsx';
 import { Acts } from './Acts.tsx';
 import { Cups } from './Cups.tsx';
 import { Folk } from './Folk.tsx';
@@ -54,6 +55,9 @@ export function Table() {
       <Prompting from={from} lifting={!now.still} />
       <Acts onAgain={again} />
       {held && <Legend />}
+      <div class="tal">
+        <TalkBeside />
+      </div>
     </main>
   );
 }
