@@ -96,7 +96,7 @@ test('a gift that is half wrapped stays so while the others wrap theirs', async 
   const field = ears.page.getByRole('textbox', { name: 'What is it?' });
   for (const other of it.others) wrap(other, parcel('A secret'));
   bustle(it);
-  await ears.page.getByRole('status').getByText('Enough').or(field).first().waitFor();
+  await ears.page.getByRole('button', { name: 'Talk, 2 new' }).waitFor();
   expect(await ears.focus()).toMatch(/^textbox "What is it\?/);
   await ears.type(' that stopped');
   expect(await field.inputValue()).toBe('A clock that stopped');
