@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { BusyTable, lostNothing } from '../test/party/hosts/crowd.ts';
 import type { Host } from '../test/party/hosts/host.ts';
-import { BareRoom, startBoth } from './bare.ts';
+import { bareRoom, startBoth } from './bare.ts';
 
 const TABLES = 200;
 const WATCHERS = 200;
@@ -26,12 +26,12 @@ export async function load() {
 async function manyTables(ours: Host, bare: Host) {
   const idle = { ours: ours.memory, bare: bare.memory };
   const tables = await inTens(TABLES, () => BusyTable.at(ours.address));
-  const rooms = await inTens(TABLES, nth => BareRoom.of(bare.address, 4, `bench${nth}`));
+  const rooms = await inTens(TABLES, nth => bareRoom(bare.address, 4, `bench${nth}`));
   const [moves, acts]: [number[], number[]] = [[], []];
   let acted = 0;
   const clock = { movesMs: 0, actsMs: 0 };
   for (let round = 0; round < ROUNDS; round++) {
-    clock.actsMs += await work(rooms, async room => room.act(acted++ % 4), acts);
+    clock.actsMs += await work(rooms, async room => room.say(acted++ % 4, 'x'), acts);
     clock.movesMs += await work(tables, table => table.move(), moves);
   }
   const memory = { ours: ours.memory - idle.ours, bare: bare.memory - idle.bare };
@@ -58,13 +58,13 @@ async function manyTables(ours: Host, bare: Host) {
 async function manyWatchers(ours: Host, bare: Host) {
   const before = { ours: ours.memory, bare: bare.memory };
   const table = await BusyTable.at(ours.address, WATCHERS);
-  const room = await BareRoom.of(bare.address, table.sockets, 'watched');
+  const room = await bareRoom(bare.address, table.sockets, 'watched');
   const [moves, acts]: [number[], number[]] = [[], []];
   while (moves.length < MOVES) {
     const ms = await table.move();
     if (ms === null) break;
     moves.push(ms);
-    acts.push(await room.act(moves.length % 4));
+    acts.push(await room.say(moves.length % 4, 'x'));
   }
   const memory = { ours: ours.memory - before.ours, bare: bare.memory - before.bare };
   const whole = await lostNothing(ours, [table]);

@@ -29,22 +29,18 @@ export async function fourAt(
   return visitors;
 }
 
-/** One legal move of whoever is awaited, and how long until its look was with everybody; null once the game is over. */
-export async function moveAt(visitors: readonly Visitor[], draws: Draws): Promise<{ ms: number } | null> {
+/** One legal move of whoever is awaited, until its look is with everybody; false once the game is over. */
+export async function moveAt(visitors: readonly Visitor[], draws: Draws): Promise<boolean> {
   for (const visitor of visitors) {
     const message = anyMove(visitor.look, draws);
     if (message === null) continue;
     await mayTalk(visitor);
     const before = visitors.map(({ look }) => look);
-    const began = performance.now();
-    const seen = visitors.map((other, seat) => other.until(() => other.look !== before[seat]));
-    const [ms] = await Promise.all([
-      Promise.all(seen).then(() => Math.max(...visitors.map(({ lookAt }) => lookAt)) - began),
-      must(visitor.ask(message)),
-    ]);
-    return { ms };
+    await must(visitor.ask(message));
+    for (const [seat, other] of visitors.entries()) await other.until(() => other.look !== before[seat]);
+    return true;
   }
-  return null;
+  return false;
 }
 
 const talked = new WeakMap<Visitor, number[]>();

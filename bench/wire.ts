@@ -58,7 +58,7 @@ async function onTheSocket(): Promise<number> {
     const bytes: number[] = [];
     for (;;) {
       const before = meter.down;
-      if ((await moveAt(visitors, draws)) === null) break;
+      if (!(await moveAt(visitors, draws))) break;
       bytes.push(meter.down - before);
     }
     for (const visitor of visitors) visitor.cut();

@@ -39,8 +39,6 @@ export class Visitor {
   look: GameLook | null = null;
   room: RoomView | null = null;
   you: You | null = null;
-  /** When the last frame with a look arrived. */
-  lookAt = 0;
   pass: string | null;
   #isDone: (visitor: Visitor) => boolean = () => true;
   closed: number | null = null;
@@ -52,12 +50,7 @@ export class Visitor {
   constructor(address: string, code: string, pass: string | null = null) {
     this.pass = pass;
     this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`);
-    this.#socket.on('message', data => {
-      const now = performance.now();
-      const text = String(data);
-      if (text.startsWith('{"t":"look"')) this.lookAt = now;
-      this.#hear(text);
-    });
+    this.#socket.on('message', data => this.#hear(String(data)));
     this.#socket.on('close', closed => {
       this.closed = closed;
       this.#wake();
