@@ -1,9 +1,32 @@
 import './line-window.ts';
-import { describe, expect, test } from 'vitest';
-import { keepPass, passFor } from '../web/device/passes.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { keepPass, passFor, takePassFromAddress } from '../web/device/passes.ts';
 import { connection } from '../web/line/signals.ts';
 import { goToTable, send } from '../web/line/wire.ts';
 import { type FakeSocket, look, newest, pass, room, sitting, welcome } from './line-page.ts';
+
+/** A link that carries a seat is opened. */
+function open(carried: string): void {
+  vi.stubGlobal('location', { origin: 'http://table.example', pathname: '/t/x', search: '', hash: `#pass=${carried}` });
+  takePassFromAddress(room.code);
+}
+
+describe('a pass out of a link', () => {
+  test('that opens nothing takes no seat away, however often the link is opened before the table answers', async () => {
+    const [mine, wrong] = ['a'.repeat(32), '0'.repeat(32)];
+    keepPass(room.code, mine);
+    for (let times = 0; times < 2; times++) open(wrong);
+    goToTable(room.code);
+    await pass(0);
+    newest().stands();
+    expect(newest().said[0]?.pass).toBe(wrong);
+    newest().hears(welcome(look(1), null));
+    await pass(0);
+    newest().stands();
+    expect(newest().said[0]?.pass).toBe(mine);
+    expect(passFor(room.code)).toBe(mine);
+  });
+});
 
 describe('a pass that is renewed', () => {
   const OLD = 'a'.repeat(32);

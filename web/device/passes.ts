@@ -70,7 +70,8 @@ export function takePassFromAddress(code: string): boolean {
   // In a frame without a name, what is kept takes its place.
   if (!isNameless) history.replaceState(history.state, '', location.pathname + location.search);
   const former = passFor(code);
-  if (PASS.test(pass)) {
+  // Opened twice it is the former one, which says nothing of the seat.
+  if (PASS.test(pass) && pass !== former) {
     keepPass(code, pass);
     // Anybody can write a link. If this one opens nothing, the seat that was here before is not lost with it.
     remember(`renewed:${code}`, former);
