@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       /** Real browser pages at a real host. */
-      { test: { name: 'web', include: ['test/web/**/*.test.ts'], ...hosts } },
+      { test: { name: 'web', include: ['test/web/**/*.test.ts'], globalSetup: ['test/web/setup.ts'], ...hosts } },
       /** What somebody needs who hosts it. */
       { test: { name: 'deploy', include: ['test/deploy/**/*.test.ts'], ...hosts } },
     ],

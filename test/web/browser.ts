@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 
 /** The image of the browser that tests run in: the machine's own, or the one that comes with the dependencies. */
 async function browserPath(): Promise<string> {
@@ -24,6 +24,11 @@ const SWITCHES = [
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args: SWITCHES });
+}
+
+/** A browser that others open their pages in. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await browserPath(), args: SWITCHES, host: '127.0.0.1' });
 }
 
 /** A person with a device of their own: nothing is shared with the others but the table. */

@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../engine/json.ts';
 import { KEEPER, wantedClub } from '../party/club.ts';
-import { Host } from '../party/hosts/host.ts';
 import { Visitor } from '../party/hosts/visitor.ts';
-import { complaintsOf, DESK, faults, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const at = (path: string) => `http://${host.address}${path}`;

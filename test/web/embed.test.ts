@@ -2,23 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
-import { complaintsOf, DESK, faults, openBrowser, person } from './browser.ts';
+import { complaintsOf, DESK, faults, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-let host: Host;
-let browser: Browser;
 let club: Server;
 /** Another site than the tables': its pages are what the tables are put into. */
 let site = '';
 let body = '';
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
   club = createServer((_, answer) =>
     answer.end(`<!doctype html><html lang="en"><title>The club</title>${body}</html>`),
   );
@@ -27,9 +24,7 @@ beforeAll(async () => {
   site = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 });
 afterAll(async () => {
-  await browser?.close();
   club?.close();
-  await host?.stop();
 });
 
 const script = () => `<script src="http://${host.address}/embed.js" async></script>`;

@@ -1,24 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buffer, text } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../party/protocol.ts';
 import { LONGEST_SIDE } from '../../web/tables/fourth-king/lobby/fit.ts';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, faults, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
 
@@ -240,12 +226,12 @@ describe('a whole game with real parcels', () => {
     await ann.page.getByRole('heading', { name: 'What you wrapped' }).waitFor();
     expect(await watcher.page.getByRole('heading', { name: 'What you wrapped' }).count()).toBe(0);
     const [saved] = await Promise.all([bob.page.waitForEvent('download'), button(bob.page, 'Save as a table').click()]);
-    expect(await readFile(await saved.path(), 'utf8')).toContain('"\'=Socks ""warm"""');
+    expect(await text(await saved.createReadStream())).toContain('"\'=Socks ""warm"""');
     const [shared] = await Promise.all([
       bob.page.waitForEvent('download'),
       button(bob.page, 'Picture to share').click(),
     ]);
-    expect((await readFile(await shared.path())).subarray(1, 4).toString()).toBe('PNG');
+    expect((await buffer(await shared.createReadStream())).subarray(1, 4).toString()).toBe('PNG');
     expect(all.map(({ complaints }) => complaints)).toEqual([[], [], [], []]);
   }, 120_000);
 });

@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HINTS } from '../../web/hints/which.ts';
 import { LANGUAGES, type Words } from '../../web/text/languages.ts';
 import { parcel, wrap } from '../party/gifts.ts';
-import { openBrowser } from './browser.ts';
 import { Listener } from './listener.ts';
 import { Parlour } from './parlour.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 /** What begins with one of these texts, or of their first words where something is told in them. */
 const beginning = (...texts: readonly string[]): RegExp =>

@@ -1,18 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, faults, openBrowser, person, SMALL_PHONE } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, faults, person, SMALL_PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const SEAL = 'Choose in secret, then seal.';
 const REVEAL = 'Whoever has none left is out.';

@@ -1,21 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, faults, openBrowser, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, faults, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });

@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser } from './browser.ts';
+import { expect, test } from 'vitest';
+import { complaintsOf } from './browser.ts';
 import { Listener } from './listener.ts';
 import { Parlour } from './parlour.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 /** Minutes on a machine that has other things to do; seconds by itself. */
 const PATIENCE = 240_000;

@@ -1,18 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, PHONE, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const NAMES = ['Rosa', 'محمد علي', 'Zé', 'Maximiliana Esperança'] as const;
 /** What each of them bids where it may. */
@@ -58,8 +47,13 @@ const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click()
 const MY_TURN = `new Promise(done => {
   const some = '.hand .can, .prompt .btn, .paper footer .btn, .acts .btn, button.option, .trumps button';
   const may = () => document.querySelector('.skipper') !== null || document.title.startsWith('●');
-  const look = () => may() && document.querySelector(some) !== null && done();
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  const changes = new MutationObserver(() => look());
+  const look = () => {
+    if (!may() || document.querySelector(some) === null) return;
+    changes.disconnect();
+    done();
+  };
+  changes.observe(document, { childList: true, subtree: true, attributes: true });
   look();
 })`;
 

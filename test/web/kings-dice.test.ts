@@ -1,18 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, PHONE, person } from './browser.ts';
+import { browser, host, ownHost } from './shared.ts';
 
 const NAMES = ['Rosa', 'محمد علي', 'Zé'] as const;
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
@@ -28,8 +17,11 @@ async function come(name: string, address: string): Promise<Page> {
 }
 
 /** Three people at a table of this form, before the first round. */
-async function three(form: RegExp): Promise<{ pages: readonly Page[]; complaints: readonly (readonly string[])[] }> {
-  const rosa = await come(NAMES[0], `http://${host.address}/new?game=kings-dice`);
+async function three(
+  form: RegExp,
+  at = host,
+): Promise<{ pages: readonly Page[]; complaints: readonly (readonly string[])[] }> {
+  const rosa = await come(NAMES[0], `http://${at.address}/new?game=kings-dice`);
   const complaints = [complaintsOf(rosa)];
   await rosa.getByRole('radio', { name: form }).check();
   await rosa.getByRole('radio', { name: /Twenty rounds/ }).check();
@@ -114,7 +106,8 @@ describe("a table of King's Dice", () => {
   );
 
   test('what is half laid outlives what others do and a lost line; what is sealed may be changed', async () => {
-    const { pages, complaints } = await three(/The lords’ form/);
+    const own = await ownHost();
+    const { pages, complaints } = await three(/The lords’ form/, own);
     const [rosa, ali] = pages;
     if (rosa === undefined || ali === undefined) throw new Error('nobody is there');
     const laid = cloth(rosa).getByRole('button', { name: /take back$/ });
@@ -134,9 +127,9 @@ describe("a table of King's Dice", () => {
     await button(rosa, 'Back to my dice').click();
     expect(complaints.flat()).toEqual([]);
 
-    await host.kill();
+    await own.kill();
     await rosa.getByText('Finding the table again').waitFor();
-    await host.restart();
+    await own.restart();
     await button(rosa, 'Menu').waitFor();
     expect(await laid.count()).toBe(2);
     await choose(rosa, 0);

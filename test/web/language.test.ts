@@ -1,18 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, openBrowser, SMALL_PHONE } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsOf, SMALL_PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const spoken = (page: Page) => page.evaluate('[document.documentElement.lang, document.documentElement.dir]');

@@ -1,21 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { openBrowser, PHONE, person } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 import { Tunnel } from './tunnel.ts';
 
-let host: Host;
-let browser: Browser;
 let tunnel: Tunnel;
 
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
+beforeEach(async () => {
   tunnel = await Tunnel.to(host.address);
 });
-afterAll(async () => {
-  await browser?.close();
-  tunnel?.close();
-  await host?.stop();
+afterEach(async () => {
+  tunnel.close();
 });
 
 const button = (at: Page | Locator, name: string | RegExp, exact = true) => at.getByRole('button', { name, exact });

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, DESK, PHONE, person } from './browser.ts';
+import { browser, host, ownHost } from './shared.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Goes from the front page to a lobby of one's own. */
-async function makeTable(page: Page, name: string): Promise<string> {
-  await page.goto(`http://${host.address}/`);
+async function makeTable(page: Page, name: string, at = host): Promise<string> {
+  await page.goto(`http://${at.address}/`);
   await page.getByRole('link', { name: 'Make a table' }).click();
   await page.getByLabel('Your name at the table').fill(name);
   await button(page, 'Set the table').click();
@@ -156,10 +145,11 @@ describe('the lobby', () => {
 
   test('a lost line is told, found again by itself, and the seat is still there', async () => {
     const rosa = await person(browser);
-    await makeTable(rosa, 'Rosa');
-    await host.kill();
+    const own = await ownHost();
+    await makeTable(rosa, 'Rosa', own);
+    await own.kill();
     await rosa.getByText('Finding the table again').waitFor();
-    await host.restart();
+    await own.restart();
     await button(rosa, 'Menu').waitFor();
     await button(rosa, 'Change my name').waitFor();
   });

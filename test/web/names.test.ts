@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { parcel } from '../party/gifts.ts';
-import { Host } from '../party/hosts/host.ts';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
-import { openBrowser, person, SMALL_PHONE } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { person, SMALL_PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 /** As people write them who want to see what happens, and as people are called. */
 const NAMES = [

@@ -1,18 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host, KINDS } from '../party/hosts/host.ts';
-import { complaintsOf, faults, openBrowser, PHONE, SMALL_PHONE } from './browser.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { complaintsOf, faults, PHONE, SMALL_PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
@@ -34,16 +26,16 @@ const kept = (page: Page) =>
     .then(all => all.flat().map(({ url }) => new URL(url).pathname).sort())`);
 
 describe.each(KINDS)('without a connection, on %s', kind => {
-  let host: Host;
+  let own: Host;
   beforeAll(async () => {
-    host = await Host.start(kind, { page: 'built' });
+    own = await Host.start(kind, { page: 'built' });
   });
-  afterAll(() => host?.stop());
+  afterAll(() => own?.stop());
 
   test('the page says so; with one again it is the table, as it was last deployed', async () => {
     const page = await newPage();
     const complaints = complaintsOf(page);
-    await page.goto(`http://${host.address}/`);
+    await page.goto(`http://${own.address}/`);
     await workerIsThere(page);
     await page.getByRole('link', { name: 'Make a table' }).click();
     await page.getByLabel('Your name at the table').fill('Rosa');
@@ -57,7 +49,7 @@ describe.each(KINDS)('without a connection, on %s', kind => {
       '/offline.html',
     ]);
 
-    await host.kill();
+    await own.kill();
     await page.reload();
     await heading(page, 'No connection').waitFor();
     expect(await page.title()).toBe('No connection · Kings’ Table');
@@ -68,9 +60,9 @@ describe.each(KINDS)('without a connection, on %s', kind => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'No connection').waitFor();
 
-    const file = join(host.dir, 'web/dist/page.html');
+    const file = join(own.dir, 'web/dist/page.html');
     writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', '<meta name="release" content="newer"></head>'));
-    await host.restart();
+    await own.restart();
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Call the others').waitFor();
     expect(await page.locator('meta[name="release"]').getAttribute('content')).toBe('newer');
@@ -79,23 +71,17 @@ describe.each(KINDS)('without a connection, on %s', kind => {
 
   test('it speaks the language of the device', async () => {
     const page = await newPage('pt-BR');
-    await page.goto(`http://${host.address}/`);
+    await page.goto(`http://${own.address}/`);
     await workerIsThere(page);
-    await host.kill();
-    await page.goto(`http://${host.address}/new`);
+    await own.kill();
+    await page.goto(`http://${own.address}/new`);
     await page.getByRole('heading', { name: 'Sem conexão' }).waitFor();
     expect(await page.evaluate('document.documentElement.lang')).toBe('pt-BR');
-    await host.restart();
+    await own.restart();
   }, 90_000);
 });
 
 describe('an app window', () => {
-  let host: Host;
-  beforeAll(async () => {
-    host = await Host.start('partykit', { page: 'built' });
-  });
-  afterAll(() => host?.stop());
-
   test('the browser finds nothing that would keep the page from being installed', async () => {
     const page = await newPage();
     await page.goto(`http://${host.address}/`);

@@ -1,19 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, faults, openBrowser, PHONE } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, DESK, faults, PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
@@ -74,7 +63,7 @@ describe('a result to take home', () => {
     const { rosa, complaints } = await finished('king');
     const [saved] = await Promise.all([rosa.waitForEvent('download'), press(rosa, 'Picture to share')]);
     expect(saved.suggestedFilename()).toMatch(/^king-[\w-]+\.png$/);
-    const picture = await readFile(await saved.path());
+    const picture = await buffer(await saved.createReadStream());
     expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16)]).toEqual(['PNG', 1080]);
     const texts = await drawn(rosa);
     for (const text of ['King', 'Ali', 'Total', '1 Tricks', 'Played at Kings’ Table']) expect(texts).toContain(text);

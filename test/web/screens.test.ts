@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../web/text/languages.ts';
-import { faults, openBrowser } from './browser.ts';
+import { faults } from './browser.ts';
 import { Parlour } from './parlour.ts';
 import { play, SCENES } from './scenes.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 

@@ -1,18 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
 const hand = (page: Page) => page.getByRole('region', { name: /^Your hand/ });

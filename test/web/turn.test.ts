@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { Visitor } from '../party/hosts/visitor.ts';
-import { complaintsOf, openBrowser, PHONE } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { complaintsOf, PHONE } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 /** A device on which everything that reaches beyond the page only writes down that it was asked for. */
 const watched = (answer: 'granted' | 'denied') => `

@@ -1,21 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
-import { complaintsOf, DESK, faults, openBrowser, PHONE, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import type { Locator, Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { browser, host, ownHost } from './shared.ts';
 
 const SCREENS = [
   { width: 1280, height: 720 },
@@ -35,8 +21,8 @@ async function come(name: string, address: string, preferences: object): Promise
   return page;
 }
 
-async function makeTable(game: string, preferences: object): Promise<Page> {
-  const rosa = await come('Rosa', `http://${host.address}/new?game=${game}`, preferences);
+async function makeTable(game: string, preferences: object, at = host): Promise<Page> {
+  const rosa = await come('Rosa', `http://${at.address}/new?game=${game}`, preferences);
   if (game === 'king') await rosa.getByRole('radio', { name: /Quick game/ }).check();
   await button(rosa, 'Set the table').click();
   await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
@@ -202,7 +188,8 @@ async function playDice(page: Page): Promise<void> {
 }
 
 test('dice: a whole game on the screen, its end as on the phones, the next one, a lost line and a closed table', async () => {
-  const rosa = await makeTable('kings-dice', { trick: 'tap' });
+  const own = await ownHost();
+  const rosa = await makeTable('kings-dice', { trick: 'tap' }, own);
   const ali = await sit('Ali', rosa.url(), { trick: 'tap' });
   const screen = await onScreen(rosa);
   await button(rosa, 'Start').click();
@@ -223,9 +210,9 @@ test('dice: a whole game on the screen, its end as on the phones, the next one, 
   await button(rosa, 'Rematch').click();
   await screen.page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();
   expect(screen.complaints).toEqual([]);
-  await host.kill();
+  await own.kill();
   await screen.page.getByText('Finding the table again…').waitFor();
-  await host.restart();
+  await own.restart();
   await screen.page.getByText('Finding the table again…').waitFor({ state: 'detached' });
   await screen.page.getByText('placing… · 5 dice').first().waitFor();
 

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { parcel } from '../party/gifts.ts';
-import { Host } from '../party/hosts/host.ts';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
-import { DESK, openBrowser, person } from './browser.ts';
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+import { DESK, person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 /** Talk stands in a corner of it, and takes nothing else from the keyboard. */
 const LOW_DESK = { width: 1100, height: 700 };

@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyGiftMove, asked, fourth, parcel, play, rollAll, wrap } from '../party/gifts.ts';
 import type { Client } from '../party/stage.ts';
-import { openBrowser } from './browser.ts';
 import { Listener } from './listener.ts';
 import { Parlour } from './parlour.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 /** A table of Ana's, whose page has the keyboard, and guests who do what they are told. */
 async function table(game: string, options: object, guests: readonly string[]) {

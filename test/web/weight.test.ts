@@ -1,23 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host } from '../party/hosts/host.ts';
+import { expect, test } from 'vitest';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
-import { openBrowser, person } from './browser.ts';
+import { person } from './browser.ts';
+import { browser, host } from './shared.ts';
 
 /** For a phone in a cellar: all that a first visit to a table of King fetches, compressed, fonts apart. */
 const BUDGET = 60_000;
-
-let host: Host;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([Host.start('partykit', { page: 'built' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
 
 test(`a first visit to a table of King weighs at most ${BUDGET} bytes`, async () => {
   // Four people who take their time: the first deal is there to be seen, and the draw for the dealer with it.
