@@ -2,15 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const hosts = {
   environment: 'node',
-  fileParallelism: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  retry: 2,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
 export default defineConfig({
   test: {
+    /** Not one less than there are: pages and hosts wait as much as they work. */
+    maxWorkers: '100%',
     projects: [
       {
         test: {

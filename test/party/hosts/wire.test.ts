@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CODE, LIMITS, PROTOCOL } from '../../../party/protocol.ts';
-import { KINDS, type Kind } from './host.ts';
+import { Host, KINDS, type Kind } from './host.ts';
 import { makeTable, post, Visitor } from './visitor.ts';
 
 /** Hosts put a room to sleep after ten seconds in which nothing happens. */
@@ -11,14 +11,18 @@ const CLOCK_MS = 30_000;
 
 const hello = { t: 'hello', protocol: PROTOCOL, pass: null };
 
+/** Nobody else's: how often a room wakes up is counted in what they print. */
+const [partykit, workers] = await Promise.all([Host.start('partykit'), Host.start('workers')]);
+const hosts = { partykit, workers };
+
 let slow: Record<Kind, Awaited<ReturnType<typeof beginSlowly>>>;
 beforeAll(async () => {
-  const { partykit, workers } = inject('hosts');
   slow = { partykit: await beginSlowly(partykit.address), workers: await beginSlowly(workers.address) };
 });
+afterAll(() => Promise.all(KINDS.map(kind => hosts[kind].stop())));
 
 describe.each(KINDS)('on %s', kind => {
-  const { address, logFile } = inject('hosts')[kind];
+  const { address, logFile } = hosts[kind];
   const guests: Visitor[] = [];
   const come = async (code: string, pass: string | null = null) => {
     const visitor = await Visitor.come(address, code, pass);
@@ -182,7 +186,7 @@ describe.each(KINDS)('on %s', kind => {
 });
 
 test('on Workers, too many tables from one place are refused, and those from elsewhere are not', async () => {
-  const { address } = inject('hosts').workers;
+  const { address } = hosts.workers;
   const ask = async (from: string) => {
     const request = { method: 'POST', body: 'null', headers: { 'cf-connecting-ip': from } };
     return (await fetch(`http://${address}/api/tables`, request)).status;
@@ -195,7 +199,7 @@ test('on Workers, too many tables from one place are refused, and those from els
 });
 
 describe.each(KINDS)('given time, on %s', kind => {
-  const { address, logFile } = inject('hosts')[kind];
+  const { address, logFile } = hosts[kind];
   /** How often a room has woken up with so many moves behind it. */
   const wakes = (moves: number) => readFileSync(logFile, 'utf8').split(`"woke","moves":${moves}}`).length;
 
