@@ -19,29 +19,32 @@ async function sitDown(name: string, taps: 'one' | 'two', address: string): Prom
   return page;
 }
 
+/** What opens a hand, bids, passes and accepts, and what puts aside a paper or a trick; half of them like auctions. */
+const wayOn = (nth: number): RegExp =>
+  new RegExp(
+    `^(Next|Go on|Next hand|Pass for good|No trump)$|^(Play \\w+ of|Bid |Match |Accept|Keep it yourself|${
+      nth % 2 === 0 ? 'Open the auction' : 'Play down'
+    })`,
+  );
+
 /**
- * Whatever may be pressed now. One thing at a time: a paper on the cloth or the button beside the prompt stands before
- * the hand, a bid that was tapped on the ladder leaves it for its own button, and passing comes last.
+ * Whatever may be pressed now. One thing at a time, as the page has them one after another: a paper on the cloth or the
+ * button beside the prompt stands before the hand, a bid that was tapped on the ladder leaves it for its own button,
+ * and passing comes last.
  */
 function pressable(page: Page, nth: number): Locator {
   const now = { pressed: false, disabled: false } as const;
   const hand = page.getByRole('region', { name: /^Your hand/ });
   const ladder = page.getByRole('region', { name: 'The ladder of bids' });
-  return [
-    button(page, /^(Next|Go on|Next hand)$/),
-    button(page, /^Play \w+ of/),
-    hand.getByRole('button', now),
-    button(page, nth % 2 === 0 ? /^Open the auction/ : /^Play down/),
-    ladder.getByRole('button', { name: new RegExp(`^${BIDS[nth]}`), ...now }),
-    button(page, /^(Bid|Match) /),
-    button(page, 'Pass for good'),
-    button(page, /^(Accept|Keep it yourself)/),
-    button(page, 'No trump'),
-  ].reduce((any, way) => any.or(way));
+  return button(page, wayOn(nth))
+    .or(hand.getByRole('button', now))
+    .or(ladder.getByRole('button', { name: new RegExp(`^${BIDS[nth]}`), ...now }));
 }
 
+/** For as long as it takes: between a card that was seen to be playable and the press the others may have their turns. */
+const PATIENT = { timeout: 0 };
 /** Half of them play with a finger, half with the keyboard. */
-const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click() : it.press('Enter'));
+const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click(PATIENT) : it.press('Enter', PATIENT));
 
 /** Until a finished trick may be put aside, or the tab says that it is this person's turn and there is something to press. */
 const MY_TURN = `new Promise(done => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { makeTable, Visitor } from '../party/hosts/visitor.ts';
 import { complaintsOf, DESK, faults, PHONE } from './browser.ts';
 import { browser, host } from './shared.ts';
 
@@ -18,49 +19,49 @@ const SHARES = `
   navigator.canShare = ({ files }) => files.length === 1;
   navigator.share = async ({ files: [file] }) => { window.shared = [file.name, file.type, file.size > 10_000]; };`;
 
-async function person(name: string, address: string, script = ''): Promise<Page> {
+/** Somebody's page at a table. */
+async function pageAt(code: string, pass: string | null, script: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(WATCHED + script);
-  await page.goto(address);
-  await page.getByLabel('Your name at the table').fill(name);
+  await page.goto(`http://${host.address}/t/${code}#pass=${pass}`);
+  await page.getByRole('heading', { name: 'Another?' }).waitFor();
   return page;
 }
 
-/** A finished game: the host looks on, nutcrackers play for everybody else. */
-async function finished(game: string, script = '') {
-  const rosa = await person('Rosa', `http://${host.address}/new?game=${game}`, script);
+/** A finished game, at which the host looked on and nutcrackers played for everybody else. */
+async function finished(game: string): Promise<{ code: string; rosa: string | null; ali: string | null }> {
+  const options = game === 'kings-dice' ? { roundLimit: '20' } : {};
+  const { code, pass } = await makeTable(host.address, { game, options, name: 'Rosa' });
+  const [rosa, ali] = [await Visitor.come(host.address, code, pass), await Visitor.come(host.address, code)];
+  expect(await ali.ask({ t: 'sit', seat: null, name: 'Ali' })).toBeNull();
+  expect(await rosa.ask({ t: 'stand' })).toBeNull();
+  if (game === 'kings-dice') expect(await rosa.ask({ t: 'host', act: { do: 'fill', seat: 0 } })).toBeNull();
+  expect(await rosa.ask({ t: 'start' })).toBeNull();
+  expect(await rosa.ask({ t: 'host', act: { do: 'standIn', seat: 1, on: true } })).toBeNull();
+  await rosa.until(() => rosa.look !== null && rosa.look.outcome !== null, 50_000);
+  for (const visitor of [rosa, ali]) visitor.leave();
+  return { code, rosa: rosa.pass, ali: ali.pass };
+}
+
+/** What the host has of it, who has said something since. */
+async function rosasPage(game: string, script = ''): Promise<{ rosa: Page; complaints: readonly string[] }> {
+  const { code, rosa: pass } = await finished(game);
+  const rosa = await pageAt(code, pass, script);
   const complaints = complaintsOf(rosa);
-  if (game === 'kings-dice') await rosa.getByRole('radio', { name: /Twenty rounds/ }).check();
-  await press(rosa, 'Set the table');
-  await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
-  const ali = await person('Ali', rosa.url());
-  await press(ali, 'Sit down');
-  await rosa.getByRole('listitem').filter({ hasText: 'Ali' }).waitFor();
-  await press(rosa, 'Menu');
-  await press(rosa, 'Leave the table');
-  await press(rosa, 'Give up my chair');
   await press(rosa, 'Talk');
   await rosa.getByRole('textbox', { name: 'Say something' }).fill('between us alone');
   await press(rosa, 'Send');
+  await rosa.getByRole('log').getByText('between us alone').waitFor();
   await rosa.keyboard.press('Escape');
-  if (game === 'kings-dice') await press(rosa, /^Seat a nutcracker on chair/);
-  await press(rosa, 'Start');
-  await rosa.getByRole('heading', { level: 1, name: /^(Hand|Round) \d/ }).waitFor();
-  await press(rosa, 'Menu');
-  await press(rosa, 'Who is here');
-  await press(rosa, 'What can be done for Ali');
-  await press(rosa, /^Let a nutcracker play/);
-  await rosa.keyboard.press('Escape');
-  await rosa.getByRole('heading', { name: 'Another?' }).waitFor();
-  return { rosa, ali, complaints };
+  return { rosa, complaints };
 }
 
 const drawn = (page: Page) => page.evaluate<readonly string[]>('window.drawn');
 
 describe('a result to take home', () => {
   test('the sheet of King is saved as a picture where nothing is shared: every hand and name, and nothing that was said', async () => {
-    const { rosa, complaints } = await finished('king');
+    const { rosa, complaints } = await rosasPage('king');
     const [saved] = await Promise.all([rosa.waitForEvent('download'), press(rosa, 'Picture to share')]);
     expect(saved.suggestedFilename()).toMatch(/^king-[\w-]+\.png$/);
     const picture = await buffer(await saved.createReadStream());
@@ -74,7 +75,7 @@ describe('a result to take home', () => {
   }, 120_000);
 
   test('the result of the dice is handed to whatever the device shares with', async () => {
-    const { rosa } = await finished('kings-dice', SHARES);
+    const { rosa } = await rosasPage('kings-dice', SHARES);
     await press(rosa, 'Picture to share');
     await expect
       .poll(() => rosa.evaluate('window.shared'))
@@ -89,7 +90,8 @@ describe('a result to take home', () => {
   ])(
     'on paper %s is its result alone, dark on white in either theme',
     async (game, line) => {
-      const { ali } = await finished(game);
+      const { code, ali: pass } = await finished(game);
+      const ali = await pageAt(code, pass, '');
       await ali.setViewportSize(DESK);
       await ali.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const header = ali.getByRole('rowheader', { name: line }).first();
@@ -122,7 +124,7 @@ const rgb = (colour: unknown): readonly number[] => (`${colour}`.match(/[\d.]+/g
 
 describe('what made a result', () => {
   test('a line of King’s sheet opens into its tricks, in the columns of the sheet', async () => {
-    const { rosa, complaints } = await finished('king');
+    const { rosa, complaints } = await rosasPage('king');
     await rosa.getByRole('button', { name: 'Score sheet' }).first().click();
     const sheet = rosa.getByRole('dialog', { name: 'Score sheet' });
     await sheet.getByRole('button', { name: /^1 Tricks/ }).click();
@@ -148,7 +150,7 @@ describe('what made a result', () => {
   }, 120_000);
 
   test('a round of the dice opens into what lay where', async () => {
-    const { rosa } = await finished('kings-dice');
+    const { rosa } = await rosasPage('kings-dice');
     await rosa.getByRole('button', { name: 'The rounds so far' }).last().click();
     await rosa.getByRole('button', { name: 'Round 1', exact: true }).click();
     const dialog = rosa.getByRole('dialog', { name: /Round 1\b/ });
