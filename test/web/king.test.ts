@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, PHONE, person } from './browser.ts';
 import { browser, host } from './shared.ts';
@@ -19,18 +19,20 @@ async function sitDown(name: string, taps: 'one' | 'two', address: string): Prom
   return page;
 }
 
-/** What opens a hand, bids, passes and accepts, and what puts aside a paper or a trick; half of them like auctions. */
+/** What puts a paper or a trick aside. */
+const aside = (page: Page): Locator => button(page, /^(Next|Go on|Next hand)$/);
+/** What opens a hand, bids, passes and accepts; half of them like auctions. */
 const wayOn = (nth: number): RegExp =>
   new RegExp(
-    `^(Next|Go on|Next hand|Pass for good|No trump)$|^(Play \\w+ of|Bid |Match |Accept|Keep it yourself|${
+    `^(Pass for good|No trump)$|^(Play \\w+ of|Bid |Match |Accept|Keep it yourself|${
       nth % 2 === 0 ? 'Open the auction' : 'Play down'
     })`,
   );
 
 /**
- * Whatever may be pressed now. One thing at a time, as the page has them one after another: a paper on the cloth or the
- * button beside the prompt stands before the hand, a bid that was tapped on the ladder leaves it for its own button,
- * and passing comes last.
+ * Whatever may be pressed now. One thing at a time, as the page has them one after another: the button beside the
+ * prompt stands before the hand, a bid that was tapped on the ladder leaves it for its own button, and passing comes
+ * last.
  */
 function pressable(page: Page, nth: number): Locator {
   const now = { pressed: false, disabled: false } as const;
@@ -41,10 +43,16 @@ function pressable(page: Page, nth: number): Locator {
     .or(ladder.getByRole('button', { name: new RegExp(`^${BIDS[nth]}`), ...now }));
 }
 
-/** For as long as it takes: between a card that was seen to be playable and the press the others may have their turns. */
-const PATIENT = { timeout: 0 };
-/** Half of them play with a finger, half with the keyboard. */
-const press = (it: Locator, nth: number): Promise<void> => (nth < 2 ? it.click(PATIENT) : it.press('Enter', PATIENT));
+/**
+ * Half of them play with a finger, half with the keyboard. Between the look and the press the table may have gone on: a
+ * paper lies over what was to be pressed, or it is somebody else's turn. Then there is another look.
+ */
+async function press(it: Locator, nth: number): Promise<void> {
+  const done = nth < 2 ? it.click({ timeout: 4000 }) : it.press('Enter', { timeout: 4000 });
+  await done.catch(error => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
 
 /** Until a finished trick may be put aside, or the tab says that it is this person's turn and there is something to press. */
 const MY_TURN = `new Promise(done => {
@@ -67,7 +75,7 @@ async function playToTheEnd(page: Page, nth: number): Promise<void> {
   const end = over.waitFor({ timeout: 0 });
   while (!(await over.isVisible())) {
     await Promise.race([end, page.evaluate(MY_TURN)]);
-    await press(next, nth);
+    await press((await aside(page).count()) > 0 ? aside(page).first() : next, nth);
   }
 }
 

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../web/text/languages.ts';
-import { openBrowser } from './browser.ts';
 import { Parlour } from './parlour.ts';
 import { play, SCENES } from './scenes.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 const ON_TOP = `(() => {
   const { x, y, width, height } = document.activeElement.getBoundingClientRect();
