@@ -1,7 +1,7 @@
 import type { ClubView } from '../../party/club/protocol.ts';
 import { KEEPER, wantedClub } from '../../test/party/club.ts';
 import { CODE, ORIGIN } from '../../test/web/parlour.ts';
-import { inMenu, press, type Shot } from './shot.ts';
+import { inBar, inMenu, type Shot } from './shot.ts';
 import { laid } from './tables.ts';
 
 const everyFold: NonNullable<Shot['act']> = async page => {
@@ -11,14 +11,14 @@ const everyFold: NonNullable<Shot['act']> = async page => {
 /** The front page and all that has no table. */
 export const house: readonly Shot[] = [
   { name: 'start' },
-  { name: 'settings', act: press('header button') },
+  { name: 'settings', act: inBar(words => words.settings) },
   { name: 'create', path: '/new' },
   { name: 'create-dice', path: '/new?game=kings-dice', act: everyFold },
   { name: 'create-gifts', path: '/new?game=fourth-king', act: everyFold },
   { name: 'rules-king', path: '/rules/king' },
   { name: 'rules-dice', path: '/rules/kings-dice' },
   { name: 'rules-gifts', path: '/rules/fourth-king' },
-  { name: 'no-table', path: '/t/kisim-rusas-zatad' },
+  { name: 'no-table', path: '/t/no-table-is-called-so' },
   { name: 'nowhere', path: '/somewhere/else' },
 ];
 

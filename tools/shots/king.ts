@@ -11,8 +11,10 @@ const asked = (ask: string, hand: number | null = null) =>
 const trickOf = ({ view }: KingLook): number => (view.play.phase === 'play' ? view.play.trick.length : -1);
 
 const table = (more: Partial<Party> = {}) => laid({ game: 'king', people: 4, options: { length: 'quick' }, ...more });
-/** Hearts were led, and somebody who holds some is to play. */
-const follow = of(look => trickOf(look) === 2 && look.view.last !== null && look.ask?.ask === 'play');
+/** A suit was led, and somebody who holds some of it is to play. */
+const follow = of(
+  look => trickOf(look) === 2 && look.view.last !== null && look.ask?.ask === 'play' && look.ask.not.length > 0,
+);
 const lastOfTrick = of(look => trickOf(look) === 3 && look.view.last !== null && look.ask?.ask === 'play');
 const lastOfHand = (hand: number) =>
   of(look => look.view.hand === hand - 1 && trickOf(look) === 3 && look.view.left.every(left => left <= 1));

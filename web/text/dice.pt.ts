@@ -149,8 +149,8 @@ export const diceText: DiceText = {
     satOut: 'passou',
     notIn: 'sem dados para jogar',
     count: (before: number, after: number): string => `${dice(before)} antes, ${after} agora`,
-    tie: (n: number): string => `empate: fora ${n}`,
-    alone: 'sozinho',
+    tie: (n: number): string => `caem ${n}`,
+    alone: 'só',
     none: 'nada',
 
     sentence: (
