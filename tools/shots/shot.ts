@@ -51,7 +51,7 @@ export const menu = inBar(words => words.menu);
 export const press =
   (...selectors: readonly string[]): NonNullable<Shot['act']> =>
   async page => {
-    for (const selector of selectors) await page.locator(selector).first().click();
+    for (const selector of selectors) await page.locator(selector).first().dispatchEvent('click');
   };
 
 /** One more move is made before the eyes of whoever looks. */

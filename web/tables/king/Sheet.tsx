@@ -90,7 +90,7 @@ function Block({ name, lines, of, total, still }: BlockProps) {
   const done = lines.flatMap(line => (line.done === null ? [] : [line.done]));
   const points = done.reduce((sum, line) => sum + line.scores.reduce((a, b) => a + b, 0), 0);
   return (
-    <section class="panel pad0">
+    <section class="panel">
       <table class="sheet">
         <caption class="vh">{name}</caption>
         <thead>
