@@ -33,7 +33,7 @@ const handedOn = ({ requests, connections }: Cost): number => requests + connect
 const requestsOf = (cost: Cost): number => handedOn(cost) + cost.pages;
 /** Requests to the object, as they are charged. */
 export const objectRequestsOf = (cost: Cost): number =>
-  handedOn(cost) + cost.alarms + (cost.messages + cost.pings) / MESSAGES_A_REQUEST;
+  handedOn(cost) + cost.alarms + cost.messages / MESSAGES_A_REQUEST;
 /** Gigabyte seconds: nothing while nobody does anything. */
 export const durationOf = (cost: Cost): number =>
   GIGABYTES *

@@ -11,7 +11,12 @@ export type Attachment = {
   readonly hello: boolean;
   /** The hash of the pass that was shown, or null for a watcher. */
   readonly person: string | null;
+  /** Whether the page there answers when it is called. */
+  readonly answers: boolean;
 };
+
+/** Why the room closes a socket. To one that gives no answer nothing is said: a page that is still there comes back. */
+export type Ending = CloseReason | 'silent';
 
 /** What reaches the room. */
 export type Happening =
@@ -38,7 +43,7 @@ export type Effect =
   | { readonly do: 'attach'; readonly to: Attachment }
   | { readonly do: 'send'; readonly to: readonly SocketKey[]; readonly message: RoomSays }
   /** Says why, then closes. */
-  | { readonly do: 'close'; readonly to: SocketKey; readonly why: CloseReason }
+  | { readonly do: 'close'; readonly to: SocketKey; readonly why: Ending }
   | { readonly do: 'tick'; readonly inMs: number }
   /** The club whose table it is hears how the game ended. */
   | { readonly do: 'tellClub'; readonly news: ClubNews }
@@ -96,7 +101,7 @@ export class Outbox {
     this.#answers.push({ do: 'send', to: [to], message: { t: 'answer', id, refused } });
   }
 
-  close(to: SocketKey, why: CloseReason): void {
+  close(to: SocketKey, why: Ending): void {
     this.#told.push({ do: 'close', to, why });
   }
 

@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { configure } from './config.ts';
-import type { Attachment, ClubNews, Effect, Happening, Row, SocketKey } from './effects.ts';
+import type { Attachment, ClubNews, Effect, Ending, Happening, Row, SocketKey } from './effects.ts';
 import { type ClubOrder, Order } from './orders.ts';
 import { type PictureRequest, pictures } from './pictures/http.ts';
-import { CLOSE, type CloseReason, type Down, LIMITS } from './protocol.ts';
+import { CLOSE, type Down, LIMITS } from './protocol.ts';
 import { report } from './report.ts';
 import { Room } from './room.ts';
 import { personOf } from './seating.ts';
@@ -38,7 +38,12 @@ export type Platform = {
   blockConcurrencyWhile(work: () => Promise<void>): Promise<void>;
 };
 
-const Attached = v.strictObject({ key: v.string(), hello: v.boolean(), person: v.nullable(v.string()) });
+const Attached = v.strictObject({
+  key: v.string(),
+  hello: v.boolean(),
+  person: v.nullable(v.string()),
+  answers: v.boolean(),
+});
 
 function attachmentOf(connection: Connection): Attachment | null {
   const parsed = v.safeParse(Attached, connection.state);
@@ -100,7 +105,7 @@ export class Hosting {
       dismiss(connection, 'gone');
       return;
     }
-    connection.setState({ key, hello: false, person: null });
+    connection.setState({ key, hello: false, person: null, answers: false });
     this.#connections.set(key, connection);
     this.#happen({ on: 'connect', socket: key });
     const timer = setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
@@ -263,10 +268,11 @@ const inHundreds = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 const draw = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
 /** Says why before it closes: the close itself is delivered late. */
-function dismiss(connection: Connection, why: CloseReason): void {
-  const bye: Down = { t: 'bye', why };
+function dismiss(connection: Connection, why: Ending): void {
   quietly(() => {
     connection.setState(null);
+    if (why === 'silent') return connection.close(COME_BACK);
+    const bye: Down = { t: 'bye', why };
     connection.send(JSON.stringify(bye));
     connection.close(CLOSE[why], why);
   });

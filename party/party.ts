@@ -20,7 +20,7 @@ import { phaseOf, type TableDoor } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** A message that gets an answer. */
-export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;
+export type Asked = Exclude<Up, { t: 'hello' | 'ping' | 'here' }>;
 
 /** A table that was made, with its people and its game: each thing that happens goes to whom it concerns. */
 export class Party {

@@ -12,7 +12,7 @@ export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refus
 export type { HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -44,6 +44,15 @@ export const LIMITS = {
   games: 1000,
   devicesPerSeat: 6,
   watchers: 200,
+} as const;
+
+/** How a page at which somebody looks asks whether the table is still there, and who is at it. */
+export const ASKING = {
+  everyMs: 20_000,
+  /** So much later it asks once more: by then all have answered whom the table has called. */
+  againMs: 6000,
+  /** How often it has to ask, since anything happened, to ask for the others too. Then it lets the table sleep. */
+  whoElse: [1, 2, 4],
 } as const;
 
 /** Why a socket is closed. From 4400 up the page does not come back by itself, except where it says so. */
@@ -204,6 +213,8 @@ type DownOf<L, Text, Thing, Move, Past> =
   | { readonly t: 'record'; readonly record: GameRecord }
   | { readonly t: 'past'; readonly nth: number; readonly part: number; readonly past: Past }
   | { readonly t: 'pong' }
+  /** Whoever is there is to say `here`. */
+  | { readonly t: 'call' }
   /** Said before a socket is closed: platforms deliver the close itself late. */
   | { readonly t: 'bye'; readonly why: CloseReason };
 export type Down = DownOf<GameLook, GiftText, MyGift['thing'], Meanwhile['moves'][number], PastHand | PastRound>;
@@ -232,6 +243,7 @@ const DOWN_TAGS: readonly string[] = [
   'record',
   'past',
   'pong',
+  'call',
   'bye',
 ];
 

@@ -2,14 +2,23 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type OnShelf, SHELF } from '../engine/shelf.ts';
 import type { Standing } from './club/protocol.ts';
-import { type Attachment, type ClubNews, type Effect, type Happening, Outbox, type SocketKey } from './effects.ts';
+import {
+  type Attachment,
+  type ClubNews,
+  type Effect,
+  type Ending,
+  type Happening,
+  Outbox,
+  type SocketKey,
+} from './effects.ts';
 import type { Means } from './hall.ts';
 import { parseHouse } from './house.ts';
 import { Party } from './party.ts';
 import { GOING } from './pausing.ts';
 import { type CloseReason, LIMITS, type MadeTable, PROTOCOL, type RoomRefusal } from './protocol.ts';
+import { RollCall } from './rollcall.ts';
 import { emptyChairs, personOf, sit } from './seating.ts';
-import { type Socket, Sockets } from './sockets.ts';
+import { attachmentOf, type Socket, Sockets } from './sockets.ts';
 import { NO_GIFTS, type Saved, type TableRow } from './storage.ts';
 import { NewTable, parseUp, protocolOf, type Up } from './up.ts';
 import type { TableDoor } from './views.ts';
@@ -39,6 +48,7 @@ type Received = { readonly uploaded: Uploaded; readonly effects: readonly Effect
  */
 export class Room {
   readonly #means: Means;
+  readonly #roll = new RollCall();
   #party: Party | null;
 
   constructor(waking: Waking) {
@@ -67,6 +77,7 @@ export class Room {
     const out = new Outbox();
     this.#expire(now, out);
     this.#take(happening, now, out);
+    this.#miss(now, out);
     if (this.#party?.isClosed === true) this.#forget('closed', out);
     this.#party?.settle(now, out);
     return out.effects();
@@ -153,7 +164,7 @@ export class Room {
     if (bytes > LIMITS.messageBytes && up?.t !== 'bring') return 'tooLarge';
     if (!socket.hello) return this.#hello(party, socket, text, up, now, out);
     if (up === null || up.t === 'hello') return 'garbled';
-    if (up.t === 'ping') out.send([socket.key], { t: 'pong' });
+    if (up.t === 'ping' || up.t === 'here') this.#here(socket, up.t, now, out);
     else party.ask(socket, up, now, out);
     return null;
   }
@@ -167,7 +178,23 @@ export class Room {
     return party.welcome(socket, up.pass, now, out);
   }
 
-  #close(key: SocketKey, why: CloseReason, out: Outbox, now: number): void {
+  /** Somebody is there, and asks who else is. */
+  #here(socket: Socket, says: 'ping' | 'here', now: number, out: Outbox): void {
+    out.send([socket.key], { t: 'pong' });
+    if (says === 'here' && !socket.answers) {
+      socket.answers = true;
+      out.attach(attachmentOf(socket));
+    }
+    this.#miss(now, out);
+    this.#roll.call(this.#means.sockets, now, out);
+  }
+
+  /** Whoever does not answer is not there any more. */
+  #miss(now: number, out: Outbox): void {
+    for (const { key } of this.#roll.missing(this.#means.sockets, now)) this.#close(key, 'silent', out, now);
+  }
+
+  #close(key: SocketKey, why: Ending, out: Outbox, now: number): void {
     out.close(key, why);
     this.#party?.leave(key, now);
   }

@@ -5,6 +5,8 @@ type Socket = {
   readonly key: SocketKey;
   hello: boolean;
   person: string | null;
+  /** Whether it has ever said `here`, and so answers when it is called. */
+  answers: boolean;
   /** When its latest messages came. */
   recent: number[];
 };
@@ -12,19 +14,12 @@ type Socket = {
 /** More sockets than any table needs, those that have not said hello included. */
 const MOST = LIMITS.devicesPerSeat * 20 + LIMITS.watchers + 100;
 
-/**
- * The open sockets of a table, and who is at them.
- *
- * A line may be dead without anybody having closed it, and then whoever was at it counts as here. The room does not ask:
- * a table where nobody acts must be able to sleep. What bounds a dead line is the page, which asks after some quiet and
- * comes back on another one, and the platform, which ends it sooner or later. Until then the clock or a built-in player
- * by the host's order goes on without him.
- */
+/** The open sockets of a table, and who is at them. Whether those are still there is found out by `RollCall`. */
 export class Sockets {
   readonly #open = new Map<SocketKey, Socket>();
 
   constructor(attached: readonly Attachment[]) {
-    for (const { key, hello, person } of attached) this.#open.set(key, { key, hello, person, recent: [] });
+    for (const each of attached) this.#open.set(each.key, { ...each, recent: [] });
   }
 
   get(key: SocketKey): Socket | null {
@@ -48,7 +43,7 @@ export class Sockets {
   /** Whether there is room for one more. */
   open(key: SocketKey): boolean {
     if (this.#open.size >= MOST) return false;
-    this.#open.set(key, { key, hello: false, person: null, recent: [] });
+    this.#open.set(key, { key, hello: false, person: null, answers: false, recent: [] });
     return true;
   }
 
@@ -81,5 +76,8 @@ export class Sockets {
   }
 }
 
-export const attachmentOf = ({ key, hello, person }: Socket): Attachment => ({ key, hello, person });
+/** When it last said anything, as far as the room knows that was awake then. */
+export const lastWord = ({ recent }: Socket): number => recent.at(-1) ?? Number.NEGATIVE_INFINITY;
+
+export const attachmentOf = ({ key, hello, person, answers }: Socket): Attachment => ({ key, hello, person, answers });
 export type { Socket };

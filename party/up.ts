@@ -58,7 +58,7 @@ const HostAct = v.variant('do', [
 ]);
 export type HostAct = v.InferOutput<typeof HostAct>;
 
-/** What a page may say. All but `hello` and `ping` carry an id and get an `answer` with it. */
+/** What a page may say. All but `hello`, `ping` and `here` carry an id and get an `answer` with it. */
 export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), protocol: Whole, pass: v.nullable(Pass) }),
   /**
@@ -104,7 +104,10 @@ export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('past'), id: Id, nth: Nth, part: Whole }),
   /** Asks for the record of the game that is over. */
   v.strictObject({ t: v.literal('record'), id: Id }),
+  /** Whether the line still stands. Where the platform answers it by itself, the room does not hear it. */
   v.strictObject({ t: v.literal('ping') }),
+  /** That somebody is here, now and then and when he is called; the others are called then as well. */
+  v.strictObject({ t: v.literal('here') }),
 ]);
 export type Up = v.InferOutput<typeof Up>;
 

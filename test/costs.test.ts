@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dollarsForAMillion, freeGames, PRICES } from '../bench/prices.ts';
 import { rowsOf, tableIn } from './docs/markdown.ts';
-import { type Cost, costOf, PING_AFTER_MS, PLAYED } from './party/costs.ts';
-import { read } from './sources.ts';
+import { type Cost, costOf, PLAYED } from './party/costs.ts';
 
 const PAGE = 'docs/scaling.md';
 /** How far a figure on the page may be from what is counted. */
@@ -15,7 +14,6 @@ const COUNTS: Readonly<Record<string, keyof Cost>> = {
   'pages opened': 'pages',
   'sockets opened': 'connections',
   'messages from pages': 'messages',
-  'pings from pages': 'pings',
   'alarms that rang': 'alarms',
   wakes: 'wakes',
   'rows written': 'rowsWritten',
@@ -69,11 +67,6 @@ describe('what a game costs', { timeout: 120_000 }, () => {
     };
     expectOnThePage('Free of charge', by(freeGames));
     expectOnThePage('A million games', by(dollarsForAMillion));
-  });
-
-  test('with pages that ask as often as ours do', () => {
-    const [, quiet = ''] = /QUIET_IN_TURN_MS = ([\d_]+);/.exec(read('web/line/line.ts')) ?? [];
-    expect(Number(quiet.replace('_', ''))).toBe(PING_AFTER_MS);
   });
 
   test('a move is one row, and little else is written', () => {

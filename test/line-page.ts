@@ -17,6 +17,8 @@ export class FakeSocket extends EventTarget {
 
   readyState = 0;
   binaryType = 'blob';
+  /** Whether it answers when the page says that somebody is here. */
+  answers = true;
   readonly said: { readonly t: string; readonly id: string; readonly pass: string | null }[] = [];
 
   constructor() {
@@ -24,7 +26,9 @@ export class FakeSocket extends EventTarget {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.said.push(JSON.parse(text));
+    const said = JSON.parse(text);
+    this.said.push(said);
+    if (this.answers && said.t === 'here') queueMicrotask(() => this.hears({ t: 'pong' }));
   }
   /** The page's own end. The other one does not hear of it on a dead line, nor does the event come soon. */
   close(): void {

@@ -32,7 +32,8 @@ class FakeSocket extends EventTarget {
   send(text: string): void {
     this.said.push(text);
     // The host says who one is: the page has its seat, and its state, again.
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: `welcome, ${text}` })));
+    const data = text.startsWith('hello') ? `welcome, ${text}` : '{"t":"pong"}';
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   close(): void {
     this.readyState = 2;
@@ -67,7 +68,6 @@ async function sitting() {
         greeting: () => `hello ${page}`,
         heard: text => told.push({ text, at: Date.now() }),
         lost: () => {},
-        isInTurn: () => false,
       }),
   );
   await vi.advanceTimersByTimeAsync(10);

@@ -1,6 +1,7 @@
 import './line-window.ts';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE_MS, QUIET_IN_TURN_MS, QUIET_MS, WAKING_MS } from '../web/line/line.ts';
+import { ASKING } from '../party/protocol.ts';
+import { PATIENCE_MS, WAKING_MS } from '../web/line/line.ts';
 import { connection, unanswered } from '../web/line/signals.ts';
 import { send } from '../web/line/wire.ts';
 import { browser, FakeSocket, look, newest, page, pass, sitting, welcome } from './line-page.ts';
@@ -105,15 +106,13 @@ describe('a line that nobody has closed', () => {
     expect(FakeSocket.all).toEqual([line]);
   });
 
-  test.each([
-    ['somebody is awaited', [0] as const, QUIET_IN_TURN_MS],
-    ['nobody is', [] as const, QUIET_MS],
-  ])('is probed after some quiet, while %s, and the page says so within five seconds', async (_, awaited, quiet) => {
-    const line = await sitting(look(1, awaited));
-    await pass(quiet - 1);
-    expect(line.what()).toEqual(['hello']);
-    await pass(1);
-    expect(line.what()).toEqual(['hello', 'ping']);
+  test('is found dead within five seconds when the page asks', async () => {
+    const line = await sitting();
+    await pass(ASKING.everyMs - 1000);
+    expect(line.what()).toEqual(['hello', 'here', 'here']);
+    line.answers = false;
+    await pass(1000);
+    expect(line.what().at(-1)).toBe('here');
     await pass(5000);
     expect(connection.value.state).toBe('lost');
   });
@@ -167,4 +166,74 @@ describe('a page that was woken up without a line', () => {
     expect(FakeSocket.open).toEqual([]);
     expect(connection.value).toEqual({ state: 'closed', why: 'gone' });
   });
+});
+
+describe('a page at which somebody looks', () => {
+  const { everyMs, againMs } = ASKING;
+  /** What a page says within a time, on a line that answers, and when. */
+  const says = async (line: FakeSocket, ms: number) => {
+    const said: string[] = [];
+    for (let at = 0; at < ms; at += 1000) {
+      const before = line.said.length;
+      await pass(1000);
+      for (const { t } of line.said.slice(before)) {
+        said.push(`${t} ${(at + 1000) / 1000}`);
+        line.hears({ t: 'pong' });
+      }
+    }
+    return said;
+  };
+
+  test('says that somebody is here and asks for the others, less and less where nothing happens', async () => {
+    const line = await sitting();
+    await pass(0);
+    expect(line.what()).toEqual(['hello', 'here']);
+    expect(await says(line, 127_000)).toEqual(
+      ['here 6', 'here 20', 'here 26', 'ping 40', 'ping 46', 'here 60', 'here 66'].concat([
+        'ping 80',
+        'ping 86',
+        'ping 100',
+        'ping 106',
+        'ping 120',
+        'ping 126',
+      ]),
+    );
+    line.hears({ t: 'look', look: look(2) });
+    expect(await says(line, 2 * everyMs)).toEqual(['here 13', 'here 19', 'here 33', 'here 39']);
+  });
+
+  test('goes on asking while much happens', async () => {
+    const line = await sitting();
+    const said: string[] = [];
+    for (let turn = 2; turn < 22; turn += 1) {
+      said.push(...(await says(line, 3000)));
+      line.hears({ t: 'look', look: look(turn) });
+    }
+    expect(said.filter(word => word.startsWith('here')).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('asks anew when it is looked at again', async () => {
+    const line = await sitting();
+    await says(line, 210_000);
+    page.hidden = true;
+    expect(await says(line, 100_000)).toEqual([]);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    line.hears({ t: 'pong' });
+    expect(await says(line, againMs)).toEqual(['here 1', 'here 6']);
+  });
+
+  test.each([[false], [true]])(
+    'answers when it is called (hidden: %s), and asks so much later itself',
+    async hidden => {
+      const line = await sitting();
+      await says(line, 10_000);
+      page.hidden = hidden;
+      const before = line.said.length;
+      line.hears({ t: 'call' });
+      expect(line.what().slice(before)).toEqual(['here']);
+      line.hears({ t: 'pong' });
+      expect(await says(line, everyMs)).toEqual(hidden ? [] : ['ping 20']);
+    },
+  );
 });

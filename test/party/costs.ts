@@ -4,6 +4,7 @@ import type { Happening } from '../../party/effects.ts';
 import { think } from '../storm/think.ts';
 import { parcel, readable, wrap } from './gifts.ts';
 import { png } from './images.ts';
+import { Looking, passWith } from './looking.ts';
 import { type Client, Stage } from './stage.ts';
 
 export const PLAYED = ['king', 'kings-dice', 'fourth-king'] as const;
@@ -18,9 +19,8 @@ export type Cost = {
   /** The front page, and everybody's page of the table. */
   readonly pages: number;
   readonly connections: number;
-  /** From pages, pings apart. */
+  /** From pages: what people do, and that they are here. */
   readonly messages: number;
-  readonly pings: number;
   readonly alarms: number;
   /** How often the room had to be read back. */
   readonly wakes: number;
@@ -36,8 +36,6 @@ export type Cost = {
 
 /** A room sleeps after so long without a happening. */
 const ASLEEP_AFTER_MS = 10_000;
-/** Pages ask whether the line still stands after so long without a word, while somebody is awaited. */
-export const PING_AFTER_MS = 20_000;
 /** Rows that a host reads besides the room's own to wake up: the alarm, and partyserver's name. */
 const HOST_READS = 2;
 /** partyserver writes the room's name down once. */
@@ -49,16 +47,22 @@ const PICTURE_BYTES = 60_000;
 /** How many moves come between two lost lines. */
 const LINE_LOST_EVERY = 60;
 
-/** Somebody at the table, on whichever line he has. */
-type Guest = { client: Client; readonly pass: string };
+/** Somebody who looks at his page, on whichever line he has. */
+type Guest = { readonly page: Looking; readonly pass: string };
 
 /** The stage, and how often its room was roused. */
 class Metered extends Stage {
   readonly happened = { connect: 0, message: 0, close: 0, noHello: 0, tick: 0, alarm: 0 };
+  #last = 0;
 
   override happen(happening: Happening): void {
     this.happened[happening.on]++;
+    this.#last = this.now;
     super.happen(happening);
+  }
+
+  get isAsleep(): boolean {
+    return this.isResting && this.now >= this.#last + ASLEEP_AFTER_MS;
   }
 }
 
@@ -69,7 +73,7 @@ class Evening {
   readonly #guests: Guest[];
   readonly #began: number;
   readonly #fetched = new Set<string>();
-  readonly #count = { moves: 0, pings: 0, wakes: 0, requests: 2, pictureBytes: 0 };
+  readonly #count = { moves: 0, wakes: 0, requests: 2, pictureBytes: 0 };
 
   /** The first of these people makes the table. */
   constructor(game: Played, seed: string, [host = 'Ann', ...others]: readonly string[]) {
@@ -77,10 +81,10 @@ class Evening {
     this.#draws = chanceFromText(seed).stream('evening');
     this.#began = this.stage.now;
     const { pass } = this.stage.made({ game, name: host });
-    this.#guests = [{ client: this.stage.come(pass), pass }];
+    this.#guests = [{ page: new Looking(this.stage.come(pass)), pass }];
     for (const name of others) {
       const client = this.stage.guest(name);
-      this.#guests.push({ client, pass: client.pass });
+      this.#guests.push({ page: new Looking(client), pass: client.pass });
     }
   }
 
@@ -89,18 +93,18 @@ class Evening {
   }
 
   get #pages(): readonly Client[] {
-    return this.#guests.map(({ client }) => client);
+    return this.#guests.map(({ page }) => page.client);
   }
 
   /** Everybody but King Bob wraps something with a picture. */
   async wrapAll(): Promise<void> {
-    for (const [index, { client, pass }] of this.#guests.slice(1).entries()) {
+    for (const [index, { page, pass }] of this.#guests.slice(1).entries()) {
       await this.#think();
       this.#count.requests++;
       const uploaded = this.stage.upload(pass, png({ bytes: PICTURE_BYTES, fill: index + 3 }));
       if (uploaded === null || 'refused' in uploaded) throw new Error('the picture was not taken');
       const { picture } = uploaded;
-      wrap(client, parcel(`Something for guest ${index}`, { tag: 'For a king', note: 'With love', picture }));
+      wrap(page.client, parcel(`Something for guest ${index}`, { tag: 'For a king', note: 'With love', picture }));
     }
   }
 
@@ -128,9 +132,9 @@ class Evening {
     const minutes = Math.round((stage.now - this.#began) / 60_000);
     for (const page of this.#pages) page.leave();
     const kept = [...stage.rows, ...stage.bytes];
-    await this.#wait(25 * 3_600_000);
+    stage.pass(25 * 3_600_000);
     if (stage.rows.size > 0) throw new Error('the table is not forgotten');
-    const { moves, pings, wakes, requests, pictureBytes } = this.#count;
+    const { moves, wakes, requests, pictureBytes } = this.#count;
     const effects = stage.effects.flat();
     const dropped = effects.map(effect => (effect.do === 'drop' ? effect.keys.length : 0));
     const sent = effects.map(effect => (effect.do === 'send' ? effect.to.length * bytesOf(effect.message) : 0));
@@ -140,8 +144,7 @@ class Evening {
       requests,
       pages: 1 + this.#guests.length,
       connections: stage.happened.connect,
-      messages: stage.happened.message,
-      pings,
+      messages: stage.happened.message + sum(this.#guests.map(({ page }) => page.pings)),
       alarms: stage.happened.alarm,
       wakes: wakes + stage.happened.alarm,
       rowsWritten: stage.written.length + stage.alarmsSet + sum(dropped) + HOST_ROWS,
@@ -155,28 +158,33 @@ class Evening {
   /** Two decisions of three are made within seconds, the third takes its time. */
   async #think(): Promise<void> {
     const ms = this.#draws.below(3) < 2 ? 2000 + this.#draws.below(6000) : 8000 + this.#draws.below(22_000);
-    this.#count.pings += Math.floor(ms / PING_AFTER_MS) * this.#guests.length;
     await this.#wait(ms);
   }
 
   async #wait(ms: number): Promise<void> {
-    this.stage.pass(ms);
-    if (ms < ASLEEP_AFTER_MS || !this.stage.isResting) return;
+    const pages = this.#guests.map(({ page }) => page);
+    await passWith(this.stage, pages, ms, this.#wakeUp);
+    await this.#wakeUp();
+  }
+
+  readonly #wakeUp = async (): Promise<void> => {
+    if (!this.stage.isAsleep) return;
     // What it reads is the same each time, what it does with it takes long.
     if (this.#count.wakes++ % REALLY_EVERY === 0) await this.stage.sleep();
     else await this.stage.readBack();
-  }
+  };
 
   async #loseLine(guest: Guest): Promise<void> {
-    guest.client.leave();
+    guest.page.isDead = true;
+    guest.page.client.leave();
     await this.#wait(3000 + this.#draws.below(5000));
-    guest.client = this.stage.come(guest.pass);
+    guest.page.comesBackOn(this.stage.come(guest.pass));
   }
 
   /** Every person's page fetches each picture once that it may see. */
   #fetchPictures(): void {
-    for (const { client, pass } of this.#guests) {
-      for (const { inside } of readable(client)) {
+    for (const { page, pass } of this.#guests) {
+      for (const { inside } of readable(page.client)) {
         const picture = inside?.picture ?? null;
         if (picture === null || this.#fetched.has(`${pass} ${picture}`)) continue;
         this.#fetched.add(`${pass} ${picture}`);
@@ -202,7 +210,6 @@ export async function costOf(game: Played): Promise<Cost> {
     pages: mean(({ pages }) => pages),
     connections: mean(({ connections }) => connections),
     messages: mean(({ messages }) => messages),
-    pings: mean(({ pings }) => pings),
     alarms: mean(({ alarms }) => alarms),
     wakes: mean(({ wakes }) => wakes),
     rowsWritten: mean(({ rowsWritten }) => rowsWritten),

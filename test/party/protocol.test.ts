@@ -13,6 +13,7 @@ const HASHES: Readonly<Record<number, string>> = {
   4: 'b4270f2d012a0012',
   5: '859f8798e5813735',
   6: 'e06e8fa1b9831a29',
+  7: '5d2bc2c9c92e5b0a',
 };
 
 /** What a schema accepts, without the functions that do it. */

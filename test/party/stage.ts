@@ -1,9 +1,8 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import type { Standing } from '../../party/club/protocol.ts';
-import type { Attachment, ClubNews, Effect, Happening, LogLine, Row } from '../../party/effects.ts';
+import type { Attachment, ClubNews, Effect, Ending, Happening, LogLine, Row } from '../../party/effects.ts';
 import {
-  type CloseReason,
   type Down,
   type GameLook,
   type MadeTable,
@@ -25,7 +24,7 @@ type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
 /** A page at the other end of a socket: it says what it is told to, and keeps what it hears. */
 export class Client {
   readonly frames: Frame[] = [];
-  closed: CloseReason | null = null;
+  closed: Ending | null = null;
   readonly #heard: Down[] = [];
   #look: GameLook | null = null;
   #room: RoomView | null = null;
@@ -162,7 +161,10 @@ export class Stage {
 
   connect(): Client {
     const client = new Client(this, `socket${++this.#clients}`);
-    this.#sockets.set(client.key, { client, attachment: { key: client.key, hello: false, person: null } });
+    this.#sockets.set(client.key, {
+      client,
+      attachment: { key: client.key, hello: false, person: null, answers: false },
+    });
     this.happen({ on: 'connect', socket: client.key });
     return client;
   }
@@ -309,7 +311,8 @@ export class Stage {
         const socket = this.#sockets.get(effect.to);
         if (socket === undefined) break;
         socket.client.closed = effect.why;
-        socket.client.hear({ at: this.now, text: JSON.stringify({ t: 'bye', why: effect.why }) });
+        if (effect.why !== 'silent')
+          socket.client.hear({ at: this.now, text: JSON.stringify({ t: 'bye', why: effect.why }) });
         this.#sockets.delete(effect.to);
         break;
       }

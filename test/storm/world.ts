@@ -67,7 +67,7 @@ export class World {
       ear,
       up: [],
       down: [],
-      attachment: { key, hello: false, person: null },
+      attachment: { key, hello: false, person: null, answers: false },
       far: true,
       near: true,
       helloBy: this.now + LIMITS.helloWithinMs,
@@ -235,7 +235,7 @@ export class World {
       }
       case 'close':
         for (const line of this.#at([effect.to])) {
-          line.down.push(JSON.stringify({ t: 'bye', why: effect.why }));
+          if (effect.why !== 'silent') line.down.push(JSON.stringify({ t: 'bye', why: effect.why }));
           this.#hangUp(line);
         }
         break;

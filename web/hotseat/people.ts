@@ -93,7 +93,6 @@ function open(code: string, pass: string, wish: Wish | null): void {
       }
     },
     lost: () => {},
-    isInTurn: () => false,
   });
   quiet.set(pass, line);
 }

@@ -1,9 +1,6 @@
 import ReconnectingSocket from 'partysocket/ws';
-import { CLOSE } from '../../party/protocol.ts';
+import { ASKING, CLOSE } from '../../party/protocol.ts';
 
-/** Without a word for this long, the page asks whether the table is still there; sooner while somebody is awaited. */
-export const QUIET_MS = 50_000;
-export const QUIET_IN_TURN_MS = 20_000;
 /** How long the table may take for an answer before the line is taken for dead. */
 export const PATIENCE_MS = 4500;
 /** A phone that wakes up has mostly lost its line, and somebody looks at it. */
@@ -22,11 +19,9 @@ export type Ears = {
   readonly greeting: () => string;
   readonly heard: (text: string) => void;
   readonly lost: () => void;
-  /** Whether somebody is to do something now. */
-  readonly isInTurn: () => boolean;
 };
 
-const PING = JSON.stringify({ t: 'ping' });
+const word = (t: 'ping' | 'here' | 'pong' | 'call'): string => `{"t":"${t}"}`;
 
 /**
  * A line to a table that comes back by itself. It may be dead without anybody having closed it: whatever is said gets
@@ -40,6 +35,9 @@ export class Line {
   /** Whether the table has not closed the line for good. */
   #comesBack = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the page last asked, and how often since anything happened at the table. */
+  #askedAt = 0;
+  #asked = 0;
   /** When the answer that is due is taken for lost, by this page's clock; null while none is due. */
   #due: number | null = null;
 
@@ -96,15 +94,20 @@ export class Line {
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#isOpen = true;
+      this.#askedAt = -ASKING.everyMs;
       socket.send(this.#ears.greeting());
       this.#await(HELLO_MS);
     };
     socket.onmessage = event => {
       if (this.#socket !== socket || typeof event.data !== 'string') return;
       this.#rest();
-      this.#ears.heard(event.data);
+      if (event.data === word('call')) this.#ask(word('here'));
+      else if (event.data !== word('pong')) {
+        this.#asked = 0;
+        this.#ears.heard(event.data);
+      }
       if (this.#due === null && this.#isOpen) {
-        this.#timer = setTimeout(this.#ask, this.#ears.isInTurn() ? QUIET_IN_TURN_MS : QUIET_MS);
+        this.#timer = setTimeout(this.#look, this.#askedAt + ASKING.everyMs - performance.now());
       }
     };
     // The property, not a listener: listeners get a broken event in browsers when a connection fails.
@@ -120,13 +123,25 @@ export class Line {
   /** Somebody looks again, or the network is back. */
   readonly #wake = (): void => {
     if (document.hidden || !this.#comesBack) return;
+    this.#asked = 0;
     if (!this.#isOpen) this.callAgain();
-    else if (this.#socket.send(PING)) this.#await(WAKING_MS);
+    else if (this.#socket.send(word('ping'))) this.#await(WAKING_MS);
   };
 
-  readonly #ask = (): void => {
-    if (!document.hidden) this.say(PING);
+  readonly #look = (): void => {
+    if (document.hidden) return;
+    const ask = word(ASKING.whoElse.some(time => time === this.#asked + 1) ? 'here' : 'ping');
+    this.#ask(ask);
+    setTimeout(() => this.say(ask), ASKING.againMs);
   };
+
+  #ask(text: string): void {
+    const now = performance.now();
+    // Whoever is called in the middle of asking has not asked twice.
+    if (now - this.#askedAt > ASKING.againMs) this.#asked += 1;
+    this.#askedAt = now;
+    this.say(text);
+  }
 
   readonly #break = (): void => {
     if (!this.#isOpen) return;

@@ -39,5 +39,5 @@ export const giftTexts = signal<GiftTexts>({ nth: 0, texts: new Map() });
 export const myGifts = signal<readonly MyGift[]>([]);
 
 /** Messages that have an id and no answer yet. */
-export type Asked = Exclude<Up, { t: 'hello' } | { t: 'ping' }>;
+export type Asked = Exclude<Up, { t: 'hello' | 'ping' | 'here' }>;
 export const unanswered = signal<readonly Asked[]>([]);

@@ -70,7 +70,6 @@ export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): 
         tries += 1;
         connection.value = { state: 'lost', tries };
       },
-      isInTurn: () => (look.value?.awaited.length ?? 0) > 0,
     }),
   };
 }
@@ -173,6 +172,7 @@ function hear(message: Down, code: string): void {
       closed(message.why, code);
       return;
     case 'pong':
+    case 'call':
       return;
   }
 }
