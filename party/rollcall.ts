@@ -19,12 +19,11 @@ export class RollCall {
   #at = Number.NEGATIVE_INFINITY;
   #called: readonly Socket[] = [];
 
-  /** Somebody has asked who is there: calls all people who have not just said something. */
+  /** Somebody has asked who is there: calls all who have not just said something. */
   call(sockets: Sockets, now: number, out: Outbox): void {
     if (now - this.#at < EVERY_MS) return;
     this.#at = now;
-    const isSilent = (socket: Socket) => socket.person !== null && now - lastWord(socket) >= JUST_MS;
-    this.#called = sockets.greeted().filter(isSilent);
+    this.#called = sockets.greeted().filter(socket => now - lastWord(socket) >= JUST_MS);
     out.send(
       this.#called.map(({ key }) => key),
       { t: 'call' },

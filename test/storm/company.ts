@@ -21,11 +21,11 @@ function order(host: Page, act: HostAct): void {
   if (host.room !== null) host.ask({ t: 'host', nth: host.room.nth, act });
 }
 
-/** The host passes the crown, or has a built-in player sit in for somebody who is there. */
+/** The host passes the crown, or has a built-in player sit in for somebody who is there. Bob would be left without both. */
 export function hosting(weather: Weather): void {
   const host = hostOf(weather);
   const whom = host && somebody(host, weather);
-  if (host === undefined || whom === null || whom === undefined || host.look?.game === 'fourth-king') return;
+  if (host === undefined || whom === null || whom === undefined || host.room?.bob !== null) return;
   order(host, weather.draws.below(2) === 0 ? { do: 'crown', ...whom } : { do: 'standIn', ...whom, on: true });
 }
 

@@ -16,6 +16,9 @@ export const FIGURES = [
   'reordered',
   'deadLines',
   'neverClosed',
+  /** Somebody asks who is there; lines that were closed because nobody answered. */
+  'rolls',
+  'silent',
   'leavings',
   'tabs',
   'watchers',

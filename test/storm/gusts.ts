@@ -18,6 +18,7 @@ const GUSTS: readonly (readonly [Figure, number, Gust])[] = [
   ['nonsense', 50, nonsense],
   ['delayed', 40, wait],
   ['deadLines', 30, die],
+  ['rolls', 100, ({ pages, draws }) => inside(pages, draws)?.here()],
   ['leavings', 30, ({ pages, draws }) => any(pages, draws)?.leave()],
   ['tabs', 20, tab],
   ['watchers', 10, watcher],
@@ -137,7 +138,7 @@ function die({ pages, tally, draws }: Weather): void {
     pages.filter(({ line }) => line !== null),
     draws,
   );
-  const isTold = draws.below(5) > 0;
+  const isTold = draws.below(3) > 0;
   if (!isTold) tally.add('neverClosed');
   page?.drop(draws.below(1 + (page.line?.up.length ?? 0)), isTold);
 }

@@ -4,6 +4,7 @@ import { Audience } from '../../party/audience.ts';
 import { Outbox } from '../../party/effects.ts';
 import { Ledger } from '../../party/ledger.ts';
 import { Presence } from '../../party/presence.ts';
+import { RollCall } from '../../party/rollcall.ts';
 import { Running } from '../../party/running.ts';
 import { Sockets } from '../../party/sockets.ts';
 
@@ -84,6 +85,10 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'never sets an alarm twice',
     plant: () => vi.spyOn(Ledger.prototype, 'rung').mockReturnValue(undefined),
+  },
+  {
+    name: 'takes dead lines for people',
+    plant: () => vi.spyOn(RollCall.prototype, 'missing').mockReturnValue([]),
   },
   {
     name: 'never lets a built-in player sit in',

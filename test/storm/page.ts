@@ -1,5 +1,13 @@
 import type { Draws } from '../../engine/game.ts';
-import { type Down, type GameLook, PROTOCOL, parseDown, type RoomView, type You } from '../../party/protocol.ts';
+import {
+  type Down,
+  type GameLook,
+  PROTOCOL,
+  parseDown,
+  type RoomView,
+  type Up,
+  type You,
+} from '../../party/protocol.ts';
 import type { Course } from './course.ts';
 import type { Tally } from './figures.ts';
 import type { Journal, Said, Wish } from './journal.ts';
@@ -7,6 +15,8 @@ import type { Person } from './person.ts';
 import { isAsked, wishOf } from './wishes.ts';
 import type { Sight, Witness } from './witness.ts';
 import type { Ear, Line, World } from './world.ts';
+
+const HERE = JSON.stringify({ t: 'here' } satisfies Up);
 
 /** What all pages of a storm share. */
 export type Shared = {
@@ -121,6 +131,11 @@ export class Page implements Ear {
     this.line?.up.push(said.text);
   }
 
+  /** Says that somebody is here, and asks for the others. */
+  here(): void {
+    this.line?.up.push(HERE);
+  }
+
   /** One thing at a time; what answers an earlier decision is past. */
   #isWaiting(wish: Wish): boolean {
     return [...this.#pending.values()].some(
@@ -139,6 +154,10 @@ export class Page implements Ear {
         this.gifts = 0;
         if (down.look !== null) this.#see(down.look, false);
         this.#sayAgain();
+        this.here();
+        break;
+      case 'call':
+        this.here();
         break;
       case 'seated':
         this.#is(down.you);

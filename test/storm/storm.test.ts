@@ -37,7 +37,16 @@ test(`[W6] [W7] [W11] [W12] ${COUNT} storms of seed ${SEED}: every move acts onc
     expect(tally.faults, `STORM_SEED=${SEED}, storm ${index}`).toEqual([]);
   }
   for (const figure of ['lost', 'doubled', 'hung'] as const) expect(figures.get(figure), figure).toBe(0);
-  for (const figure of ['duplicates', 'kills', 'evictions', 'acknowledged', 'talkHeard', 'undos', 'renewed'] as const) {
+  for (const figure of [
+    'duplicates',
+    'kills',
+    'evictions',
+    'acknowledged',
+    'talkHeard',
+    'undos',
+    'renewed',
+    'silent',
+  ] as const) {
     expect(figures.get(figure), figure).toBeGreaterThan(0);
   }
 });
@@ -45,7 +54,7 @@ test(`[W6] [W7] [W11] [W12] ${COUNT} storms of seed ${SEED}: every move acts onc
 describe('a storm finds a room that', () => {
   test.each(MUTANTS)('$name', async ({ plant }) => {
     plant();
-    for (const which of 'ibahgcdefjkl') if ((await rage(`mutant ${which}`)).faults.length > 0) return;
+    for (const which of 'ibaohgcdefjkl') if ((await rage(`mutant ${which}`)).faults.length > 0) return;
     expect.unreachable('nobody noticed');
   });
 });

@@ -1,6 +1,6 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import type { Draws } from '../../engine/game.ts';
-import { LIMITS } from '../../party/protocol.ts';
+import { ASKING, LIMITS } from '../../party/protocol.ts';
 import { Course, one } from './course.ts';
 import { Tally } from './figures.ts';
 import { arrive, night, step } from './gusts.ts';
@@ -97,6 +97,7 @@ export class Storm {
     await this.#calm();
     if (this.#course.wanted.game === 'fourth-king') this.#host?.ask({ t: 'unwrapAll', nth });
     await this.#calm();
+    await this.#roll();
     this.tally.add('games');
     await this.#check(nth);
   }
@@ -122,6 +123,16 @@ export class Storm {
       this.#world.now += 300;
     }
     this.tally.fault('it is never calm');
+  }
+
+  /** Everybody says that he is here; nobody counts as here on a line that is dead. */
+  async #roll(): Promise<void> {
+    for (const ms of [ASKING.everyMs, ASKING.againMs]) {
+      this.#world.now += ms;
+      for (const page of this.#pages) page.here();
+      await this.#calm();
+    }
+    if (this.#world.dead.length > 0) this.tally.fault(`${this.#world.dead.length} dead lines count as somebody`);
   }
 
   async #check(nth: number): Promise<void> {

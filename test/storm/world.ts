@@ -77,6 +77,11 @@ export class World {
     return line;
   }
 
+  /** Lines that the platform holds for open, though nobody is at the other end who has ever been there. */
+  get dead(): readonly Line[] {
+    return this.lines.filter(({ far, near, attachment }) => far && !near && attachment?.answers === true);
+  }
+
   /** The next thing that was said on a line arrives at the room. */
   async up(line: Line): Promise<void> {
     const text = line.up.shift();
@@ -235,6 +240,7 @@ export class World {
       }
       case 'close':
         for (const line of this.#at([effect.to])) {
+          if (effect.why === 'silent') this.#tally.add('silent');
           if (effect.why !== 'silent') line.down.push(JSON.stringify({ t: 'bye', why: effect.why }));
           this.#hangUp(line);
         }
