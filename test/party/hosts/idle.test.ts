@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ASKING } from '../../../party/protocol.ts';
 import { Host, KINDS, type Kind } from './host.ts';
 import { makeTable, Visitor } from './visitor.ts';
 
 /** A longer look: `IDLE_SECONDS=120 npx vitest run --project hosts test/party/hosts/idle.test.ts`. */
 const IDLE_MS = Number(process.env.IDLE_SECONDS ?? 14) * 1000;
-/** As often as a page asks whether its line still stands while somebody is awaited. */
-const QUIET_MS = 20_000;
+/** As often as a page asks whether its line still stands. */
+const QUIET_MS = ASKING.everyMs;
 
 /** A table at which nobody acts, with four pages open. */
 type Idle = { readonly name: string; readonly pages: readonly Visitor[] };
@@ -18,6 +19,11 @@ async function open(address: string, settings: object = {}) {
   const guest = await Visitor.come(address, code);
   expect(await guest.ask({ t: 'sit', seat: null, name: 'Bea' })).toBeNull();
   const pages = [host, guest, await Visitor.come(address, code, pass), await Visitor.come(address, code)];
+  // Each of them has asked who else is there, and would answer.
+  for (const page of pages) {
+    page.answers = true;
+    page.say({ t: 'here' });
+  }
   return { host, guest, pages };
 }
 

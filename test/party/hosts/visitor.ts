@@ -1,5 +1,6 @@
 import WebSocket from 'ws';
 import {
+  ASKING,
   type Down,
   type GameLook,
   type MadeTable,
@@ -42,6 +43,8 @@ export class Visitor {
   pass: string | null;
   #isDone: (visitor: Visitor) => boolean = () => true;
   closed: number | null = null;
+  /** Whether it says that it is here when it is called, as pages do. */
+  answers = false;
   readonly #socket: WebSocket;
   #waiting: Waiting[] = [];
   #ids = 0;
@@ -119,6 +122,18 @@ export class Visitor {
     return this.all('bye').at(-1)?.why ?? 'none';
   }
 
+  /** Says that it is here as often as a page where things happen, until it looks away. */
+  looks(): () => void {
+    this.answers = true;
+    let timer: NodeJS.Timeout | undefined;
+    const asks = (inMs: number) => {
+      this.say({ t: 'here' });
+      timer = setTimeout(() => asks(ASKING.everyMs - inMs), inMs);
+    };
+    asks(ASKING.againMs);
+    return () => clearTimeout(timer);
+  }
+
   /** Cuts the line without saying so. */
   cut(): void {
     this.#socket.terminate();
@@ -150,6 +165,7 @@ export class Visitor {
       this.look = down.look;
       if (!this.#isDone(this)) this.playOnce();
     }
+    if (down.t === 'call' && this.answers) this.say({ t: 'here' });
     if (down.t === 'welcome' || down.t === 'room') this.room = down.room;
     if (down.t === 'welcome' || down.t === 'seated') this.you = down.you;
     if (down.t === 'seated' && down.pass !== null) this.pass = down.pass;
