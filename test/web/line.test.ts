@@ -197,6 +197,22 @@ describe('after a lost line', () => {
   });
 });
 
+describe('somebody who is gone without a word', () => {
+  test('is shown as away to whoever looks, within half a minute, and as here again when he is back', async () => {
+    const rosa = await come('Rosa', `http://${host.address}/new?game=king`);
+    await button(rosa, 'Set the table').click();
+    await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
+    const ali = await come('Ali', rosa.url().replace(host.address, tunnel.address));
+    await button(ali, 'Sit down').click();
+    const chair = rosa.getByRole('listitem').filter({ hasText: 'Ali' });
+    await chair.getByText('Here', { exact: true }).waitFor();
+    tunnel.die(true);
+    await chair.getByText('Away', { exact: true }).waitFor({ timeout: 30_000 });
+    tunnel.open();
+    await chair.getByText('Here', { exact: true }).waitFor({ timeout: 30_000 });
+  }, 90_000);
+});
+
 describe('five presses', () => {
   test('on the button for a chair make one player, and ten reloads list nobody twice', async () => {
     const rosa = await come('Rosa', `http://${host.address}/new?game=king`);
