@@ -199,7 +199,7 @@ export class Party {
         return this.#change(pause(this.#hall.scene(now), person, asked.on, now), socket, now, out);
       case 'say':
       case 'emote': {
-        const said = this.#talk.say(table, person, asked, now);
+        const said = this.#talk.say(table, socket, asked, now);
         if (typeof said === 'string') return said;
         this.#hall.audience.said(this.#hall, said, out);
         return null;

@@ -2,6 +2,7 @@ import { Lately } from './lately.ts';
 import { cleanText } from './names.ts';
 import { type Down, LIMITS, type RoomRefusal, type Up } from './protocol.ts';
 import { personAt, seatOf } from './seating.ts';
+import type { Socket } from './sockets.ts';
 import type { TableRow } from './storage.ts';
 
 type Talking = Extract<Up, { t: 'say' | 'emote' }>;
@@ -12,13 +13,13 @@ export class Talk {
   readonly #lately = new Lately(LIMITS.says, LIMITS.saysWithinMs);
 
   /** Those who play talk, and the host: watchers watch. */
-  say(table: TableRow, person: string | null, talking: Talking, now: number): Said | RoomRefusal {
+  say(table: TableRow, { key, person }: Socket, talking: Talking, now: number): Said | RoomRefusal {
     const seat = seatOf(table, person);
     if (person === null || (seat === null && person !== table.host)) return 'not-seated';
     if (personAt(table, seat)?.muted === true) return 'muted';
     const said = saidBy(seat ?? 'host', talking);
     if (said === null) return 'bad-text';
-    return this.#lately.admits([person, `at ${said.by}`], now) ? said : 'too-fast';
+    return this.#lately.admits([person, `at ${said.by}`, `on ${key}`], now) ? said : 'too-fast';
   }
 }
 

@@ -68,7 +68,7 @@ describe('talk', () => {
     expect(bea.all('said').length).toBe(LIMITS.says + 2);
   });
 
-  test('too much stays too much under a new pass, and for who leaves the seat and takes it again', () => {
+  test('too much stays too much under a new pass, and for who leaves the seat and takes it again, or another one', () => {
     const stage = new Stage();
     stage.made();
     const bea = stage.guest('Bea');
@@ -76,6 +76,7 @@ describe('talk', () => {
     expect(bea.ask({ t: 'renewPass' })).toBeNull();
     expect(say(bea, 'More')).toBe('too-fast');
     expect([bea.ask({ t: 'stand' }), bea.sit('Bea'), say(bea, 'More')]).toEqual([null, null, 'too-fast']);
+    expect([bea.ask({ t: 'stand' }), bea.sit('Bee', 3), say(bea, 'More')]).toEqual([null, null, 'too-fast']);
   });
 
   test('whoever is muted is not heard until the host lets him', async () => {
