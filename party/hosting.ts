@@ -42,7 +42,7 @@ const Attached = v.strictObject({
   key: v.string(),
   hello: v.boolean(),
   person: v.nullable(v.string()),
-  answers: v.boolean(),
+  answers: v.optional(v.boolean(), false),
 });
 
 function attachmentOf(connection: Connection): Attachment | null {

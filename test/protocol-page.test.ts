@@ -5,7 +5,7 @@ import { isRecord } from '../engine/json.ts';
 import { KING_CHOICES } from '../engine/king/kinds.ts';
 import { KingMove } from '../engine/king/moves.ts';
 import { DICE_CHOICES, DiceMove } from '../engine/kings-dice/kinds.ts';
-import { CLOSE, LIMITS, SETTINGS } from '../party/protocol.ts';
+import { ASKING, CLOSE, LIMITS, SETTINGS } from '../party/protocol.ts';
 import { Up } from '../party/up.ts';
 import { codeIn, rowsOf, section, tableIn } from './docs/markdown.ts';
 import { fieldIn, shapesOf } from './docs/schemas.ts';
@@ -97,6 +97,15 @@ describe('numbers and codes', () => {
       Object.entries(LIMITS).map(([name, limit]) => [coded(name), limit.toLocaleString('en')]),
     );
   });
+});
+
+test('how often a page asks who is there is told', () => {
+  const told = section(PAGE, 'Who is there');
+  const words = ['never', 'first', 'second', 'third', 'fourth'];
+  const [first, second, last] = ASKING.whoElse.map(time => words[time]);
+  expect(told).toContain(`${ASKING.everyMs / 1000} s after it last said so`);
+  expect(told).toContain(`${ASKING.againMs / 1000} s later`);
+  expect(told).toContain(`only the ${first} time, the ${second} and the ${last}`);
 });
 
 describe('the session', () => {
