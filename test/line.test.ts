@@ -214,7 +214,7 @@ describe('a page at which somebody looks', () => {
 
   test('asks anew when it is looked at again', async () => {
     const line = await sitting();
-    await says(line, 210_000);
+    await says(line, 204_000);
     page.hidden = true;
     expect(await says(line, 100_000)).toEqual([]);
     page.hidden = false;

@@ -293,7 +293,7 @@ describe('a phone that is unlocked after its line died without a word', () => {
       await devtools.send('Page.setWebLifecycleState', { state: 'active' });
       const before = said.length;
       fresh.push(await rosa.evaluate<number>(`${WAKE}(${n % 2 === 0 ? "'paused'" : "'going'"})`));
-      const [asked, greeted] = said.slice(before);
+      const [asked, greeted] = said.slice(before).filter(({ t }) => t !== 'here');
       expect(asked?.t, 'asks on the old line first').toBe('ping');
       expect(greeted?.t, 'then calls on a new one').toBe('hello');
       expect(greeted?.line).not.toBe(asked?.line);

@@ -132,7 +132,7 @@ export class Line {
     if (document.hidden) return;
     const ask = word(ASKING.whoElse.some(time => time === this.#asked + 1) ? 'here' : 'ping');
     this.#ask(ask);
-    setTimeout(() => this.say(ask), ASKING.againMs);
+    setTimeout(() => document.hidden || this.say(ask), ASKING.againMs);
   };
 
   #ask(text: string): void {
