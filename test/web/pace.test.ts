@@ -1,16 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { expect, test } from 'vitest';
 import { Parlour } from './parlour.ts';
 import { play, type Scene } from './scenes.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from './shared.ts';
 
 /** A table at which one more card finishes a trick, with somebody watching. */
 const NEARLY: Scene = {
