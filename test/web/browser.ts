@@ -6,7 +6,10 @@ import { type Browser, type BrowserServer, chromium, type Page } from 'playwrigh
 async function browserPath(): Promise<string> {
   const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const found = known.find(path => path !== undefined && existsSync(path));
-  if (found !== undefined) return found;
+  return found ?? packedPath();
+}
+
+async function packedPath(): Promise<string> {
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();
 }
@@ -26,9 +29,17 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args: SWITCHES });
 }
 
-/** A browser that others open their pages in. */
+/**
+ * A browser that others open their pages in: rather the one that comes with the dependencies, which draws no window
+ * around a page and has half the work, than the machine's own.
+ */
 export async function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: await browserPath(), args: SWITCHES, host: '127.0.0.1' });
+  const serve = (executablePath: string) =>
+    chromium.launchServer({ executablePath, args: SWITCHES, host: '127.0.0.1' });
+  if (process.env.CHROMIUM !== undefined) return serve(process.env.CHROMIUM);
+  return packedPath()
+    .then(serve)
+    .catch(async () => serve(await browserPath()));
 }
 
 /** A person with a device of their own: nothing is shared with the others but the table. */
