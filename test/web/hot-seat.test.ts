@@ -219,6 +219,8 @@ describe('one tablet for several people', () => {
     expect(await desk.getByLabel('What is it?').inputValue()).toBe('');
     await page.keyboard.press('Escape');
 
+    // The way back is gone with the dialog: until it is, it would be in the way of the reload.
+    await expect.poll(() => page.evaluate('history.state?.over ?? 0')).toBe(0);
     await page.reload();
     await calledUp(page);
     await page.getByText('Somebody else takes it').click();
