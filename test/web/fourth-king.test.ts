@@ -132,6 +132,7 @@ describe('a whole game with real parcels', () => {
     const all = [bob, ann, ben, watcher];
     const players = [ann, ben];
 
+    for (const { page } of players) await page.getByText('2 more gifts are needed: one for each player.').waitFor();
     await wrap(ann, { title: 'A jar of jam', tag: 'Fragile!', rattle: 'a soft glug', photo: true });
     await wrap(ben, { title: '=Socks "warm"', rattle: 'a soft glug', photo: true, link: 'https://example.org/socks' });
     await wrap(bob, { title: 'A song', note: 'At midnight.', rattle: 'a soft glug', photo: true });
@@ -214,6 +215,7 @@ describe('a whole game with real parcels', () => {
       if (await acts(next.page).isVisible()) await pick(next);
     }
     for (const { page } of all) await page.getByRole('heading', { level: 1, name: 'Who keeps what' }).waitFor();
+    for (const { page } of players) await page.getByRole('heading', { name: 'What you take home' }).waitFor();
     await button(bob.page, 'Unwrap everything').click();
     await button(bob.page.getByRole('dialog'), 'Unwrap everything').click();
     for (const { page } of all) {

@@ -49,12 +49,26 @@ describe('a hint', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('waits under a paper: what puts the paper away can be pressed, and then the hint is there', async () => {
+    const page = await person(browser, SMALL_PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await firstGame(page, 'king');
+    const hint = page.locator('.hintnote');
+    await hint.waitFor();
+    const opacity = () => hint.evaluate(it => getComputedStyle(it).opacity);
+    expect(await opacity()).toBe('0');
+    await press(page, 'Go on');
+    await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
+    expect(await opacity()).toBe('1');
+  });
+
   test('that is closed is gone; who wants no more of a game gets none of it, and those of other games still', async () => {
     const page = await person(browser, SMALL_PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await firstGame(page, 'king');
     const hint = page.getByRole('status').filter({ hasText: /In this hand you dodge|You hold the suit/ });
     await hint.waitFor();
+    await press(page, 'Go on');
     const [box, hand] = [
       await hint.boundingBox(),
       await page.getByRole('region', { name: /^Your hand/ }).boundingBox(),

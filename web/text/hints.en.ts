@@ -7,12 +7,13 @@ export const hints = {
     follow:
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
     sell: 'With good cards play it your own way. With poor ones sell: whoever gets the right to choose pays you.',
-    auction: 'Bid what you would pay to choose how this hand is played. You pay only if your bid is accepted.',
-    seal: 'Where dice meet, the highest takes all the others; if the highest are equal, all of them are gone. Choose in secret, then seal.',
+    auction:
+      'Bid what you would pay to choose how this hand is played: “3 up” is the worth of three tricks, 75 points. You pay only if your bid is accepted.',
+    seal: 'In each place the highest die takes what the others laid there; if the highest are equal, all dice there are gone. Choose in secret, then seal.',
     reveal: 'Dice that you won are yours from the next round on. Whoever has none left is out.',
     turn: 'One thing a turn: pick a gift, open one of yours, steal one, or give one away. Tap a gift to look at it; nothing is done until you say so.',
     steal:
-      'You may steal now. Whoever holds the gift lets it go or resists; then both roll, and equal is enough to keep it.',
+      'You may steal now: the holder lets the gift go, or both roll, and equal is enough to keep it. The game ends with the last one on the pile.',
     defend:
       'You decide: let it be, or resist. Then both of you roll; if your die is equal or higher, the gift stays where it is.',
   },

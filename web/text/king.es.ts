@@ -232,7 +232,7 @@ export const king: KingText = {
         : does(who, 'repartes primero', 'reparte primero'),
     text: (who, brazilian) => {
       const fell = who.you ? 'Te salió el rey de corazones' : `El rey de corazones le salió a ${iso(who)}`;
-      if (!brazilian) return `${fell}.`;
+      if (!brazilian) return `${fell}. Después se repartió todo de nuevo.`;
       return who.you ? `${fell}: dices quién reparte.` : `${fell}, que dice quién reparte.`;
     },
     label: 'El sorteo de quien reparte primero',

@@ -218,7 +218,7 @@ export const king: KingText = {
     title: (who: Who, brazilian: boolean): string => does(who, brazilian ? 'tem o rei de copas' : 'dá primeiro'),
     text: (who: Who, brazilian: boolean): string => {
       const came = `O rei de copas saiu para ${they(who)}`;
-      if (!brazilian) return `${came}.`;
+      if (!brazilian) return `${came}. Depois as cartas foram dadas de novo.`;
       return who.you ? `${came}: diga quem dá as cartas.` : `${came}, que diz quem dá as cartas.`;
     },
     label: 'O sorteio de quem dá primeiro',

@@ -221,7 +221,7 @@ export const king: KingText = {
       brazilian ? does(who, 'tens o rei de copas', 'tem o rei de copas') : does(who, 'dás primeiro', 'dá primeiro'),
     text: (who: Who, brazilian: boolean): string => {
       const came = `O rei de copas calhou a ${whom(who)}`;
-      if (!brazilian) return `${came}.`;
+      if (!brazilian) return `${came}. Depois deram-se as cartas de novo.`;
       return who.you ? `${came}: és tu que dizes quem dá.` : `${came}, que diz quem dá.`;
     },
     label: 'O sorteio de quem dá primeiro',

@@ -48,7 +48,7 @@ export function Lobby({ room, you }: Props) {
         under={say.under}
         end={<RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options)} newTab />}
       />
-      <main class={you.seat !== null && !you.host ? 'wrap two lobby waiting' : 'wrap two lobby'}>
+      <main class={you.seat !== null && !you.host && room.bob === null ? 'wrap two lobby waiting' : 'wrap two lobby'}>
         <section class="stack">
           {maySit && (
             <div class="panel stack">
@@ -130,10 +130,13 @@ function AtTheTable({ room, you }: Props) {
 function Waiting({ room }: { room: RoomView }) {
   const say = pageWords.value.lobby;
   const host = room.hostSeat === null ? null : (room.chairs[room.hostSeat] ?? null);
+  const gifts = missingGifts(room);
   return (
     <p class="notice" role="status">
       <Icon name="wait" />
-      <span class="grow">{host === null ? say.nobodyStarts : say.hostStarts(host.name)}</span>
+      <span class="grow">
+        {gifts > 0 ? say.startGifts(gifts) : host === null ? say.nobodyStarts : say.hostStarts(host.name)}
+      </span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { Another, Fair } from '../../../parts/ending.tsx';
 import { Takeaway } from '../../../parts/Takeaway.tsx';
 import { words } from '../../../text/catalogue.ts';
 import { sealedCount } from '../gifts.ts';
-import { useTable } from '../table.ts';
+import { giftNamed, useTable } from '../table.ts';
 import { csvOf } from './csv.ts';
 import { Honours } from './Honours.tsx';
 import { List } from './List.tsx';
@@ -21,6 +21,7 @@ export function Result() {
   return (
     <main class="wrap stack loose giftend">
       <h2 class="printonly">{t.end.title}</h2>
+      <Home />
       <Honours />
       <List />
       <WithList />
@@ -30,6 +31,28 @@ export function Result() {
         <Fair room={room} text={t.end.fair} />
       </div>
     </main>
+  );
+}
+
+/** What everybody wants to know first: what one holds oneself. */
+function Home() {
+  const table = useTable();
+  const { t, view, you } = table;
+  if (you.seat === null) return null;
+  const held = view.holds[you.seat] ?? [];
+  return (
+    <section class="panel noprint">
+      <h2>{t.end.yours}</h2>
+      {held.length === 0 ? (
+        <p>{t.end.nothing}</p>
+      ) : (
+        <ul>
+          {held.map(number => (
+            <li key={number}>{t.The(giftNamed(table, number))}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
