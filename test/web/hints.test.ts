@@ -55,7 +55,7 @@ describe('a hint', () => {
     await firstGame(page, 'king');
     const hint = page.locator('.hintnote');
     await hint.waitFor();
-    const opacity = () => hint.evaluate(it => getComputedStyle(it).opacity);
+    const opacity = () => page.evaluate<string>(`getComputedStyle(document.querySelector('.hintnote')).opacity`);
     expect(await opacity()).toBe('0');
     await press(page, 'Go on');
     await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });

@@ -108,7 +108,11 @@ export const pages = {
       '60': 'A minute for each move',
       '120': 'Two minutes for each move',
     },
-    absence: { player: 'a nutcracker plays after one minute', wait: 'the table waits', host: 'the host decides' },
+    absence: {
+      player: 'after one minute a nutcracker, which plays by itself, steps in',
+      wait: 'the table waits',
+      host: 'the host decides',
+    },
     under: 'Before the game',
     people: 'At the table',
     count: (here: number, of: number) => `${here} of ${of}`,

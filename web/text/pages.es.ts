@@ -111,7 +111,7 @@ export const pages: typeof English = {
       '120': 'Dos minutos por jugada',
     },
     absence: {
-      player: 'tras un minuto juega un cascanueces',
+      player: 'tras un minuto entra un cascanueces, que juega solo',
       wait: 'la mesa espera',
       host: 'decide quien lleva la corona',
     },

@@ -109,7 +109,7 @@ export const pages: typeof en = {
       '120': 'Dois minutos para cada jogada',
     },
     absence: {
-      player: 'um quebra-nozes joga depois de um minuto',
+      player: 'depois de um minuto entra um quebra-nozes, que joga sozinho',
       wait: 'a mesa espera',
       host: 'o anfitrião decide',
     },

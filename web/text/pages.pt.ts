@@ -108,7 +108,11 @@ export const pages: typeof en = {
       '60': 'Um minuto para cada jogada',
       '120': 'Dois minutos para cada jogada',
     },
-    absence: { player: 'um quebra-nozes joga ao fim de um minuto', wait: 'a mesa espera', host: 'decide o anfitrião' },
+    absence: {
+      player: 'ao fim de um minuto entra um quebra-nozes, que joga sozinho',
+      wait: 'a mesa espera',
+      host: 'decide o anfitrião',
+    },
     under: 'Antes do jogo',
     people: 'À mesa',
     count: (here: number, of: number) => `${here} de ${of}`,
