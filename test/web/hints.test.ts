@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { GameLook } from '../../party/protocol.ts';
 import { complaintsOf, faults, person, SMALL_PHONE } from './browser.ts';
+import { Parlour } from './parlour.ts';
+import { play } from './scenes.ts';
 import { browser, host } from './shared.ts';
 
 const SEAL = 'Choose in secret, then seal.';
@@ -50,25 +53,27 @@ describe('a hint', () => {
   });
 
   test('waits under a paper: what puts the paper away can be pressed, and then the hint is there', async () => {
-    const page = await person(browser, SMALL_PHONE);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await firstGame(page, 'king');
-    const hint = page.locator('.hintnote');
-    await hint.waitFor();
-    const opacity = () => page.evaluate<string>(`getComputedStyle(document.querySelector('.hintnote')).opacity`);
-    expect(await opacity()).toBe('0');
+    const parlour = new Parlour(browser, { seed: 'one' });
+    const leads = (look: GameLook): boolean => look.game === 'king' && look.view.draw !== null && look.ask !== null;
+    const { pass } = play(parlour, { game: 'king', people: 4, until: leads });
+    const page = await parlour.person({ viewport: SMALL_PHONE, locale: 'en' }, pass);
+    await page.goto(parlour.table);
+    await page.getByRole('status').filter({ hasText: 'In this hand you dodge' }).waitFor();
+    const close = page.locator('.hintnote').getByRole('button', { name: 'Close' });
+    expect(await close.isVisible()).toBe(false);
     await press(page, 'Go on');
-    await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
-    expect(await opacity()).toBe('1');
+    await close.click();
+    await close.waitFor({ state: 'detached' });
   });
 
   test('that is closed is gone; who wants no more of a game gets none of it, and those of other games still', async () => {
     const page = await person(browser, SMALL_PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+    await page.addLocatorHandler(goOn, () => goOn.click());
     await firstGame(page, 'king');
     const hint = page.getByRole('status').filter({ hasText: /In this hand you dodge|You hold the suit/ });
     await hint.waitFor();
-    await press(page, 'Go on');
     const [box, hand] = [
       await hint.boundingBox(),
       await page.getByRole('region', { name: /^Your hand/ }).boundingBox(),

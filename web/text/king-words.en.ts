@@ -37,7 +37,7 @@ export const HANDS: Readonly<
   quick16: {
     name: 'No tricks, nor the last two',
     short: 'Tricks, last two',
-    costs: '20 each, the last two 90 more',
+    costs: '20 each, the last two 90 more each',
     note: '20, last two +90',
   },
   quick25: {

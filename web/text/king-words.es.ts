@@ -46,7 +46,7 @@ export const HANDS: Readonly<
   quick16: {
     name: 'Ni bazas ni las dos últimas',
     short: 'Bazas y últimas',
-    costs: '20 cada una, las dos últimas 90 más',
+    costs: '20 cada una, las dos últimas 90 más cada una',
     note: '20, dos últimas +90',
   },
   quick25: {

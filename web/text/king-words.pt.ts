@@ -46,7 +46,7 @@ export const HANDS: typeof EnglishHands = {
   quick16: {
     name: 'Sem vazas, muito menos as duas últimas',
     short: 'Vazas e últimas',
-    costs: 'cada vaza custa 20, as duas últimas mais 90',
+    costs: 'cada vaza custa 20, as duas últimas mais 90 cada',
     note: '20, últimas +90',
   },
   quick25: {
