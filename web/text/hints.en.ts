@@ -7,8 +7,7 @@ export const hints = {
     follow:
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
     sell: 'With good cards play it your own way. With poor ones sell: whoever gets the right to choose pays you.',
-    auction:
-      'Bid what you would pay to choose how this hand is played: “3 up” is the worth of three tricks, 75 points. You pay only if your bid is accepted.',
+    auction: 'Bid what you would pay to choose how this hand is played. You pay only if your bid is accepted.',
     seal: 'In each place the highest die takes what the others laid there; if the highest are equal, all dice there are gone. Choose in secret, then seal.',
     reveal: 'Dice that you won are yours from the next round on. Whoever has none left is out.',
     turn: 'One thing a turn: pick a gift, open one of yours, steal one, or give one away. Tap a gift to look at it; nothing is done until you say so.',

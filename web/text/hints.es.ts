@@ -8,8 +8,7 @@ export const hints: typeof en = {
     follow:
       'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
     sell: 'Con buenas cartas juega a tu manera. Con malas vende: quien se lleve el derecho a elegir te paga.',
-    auction:
-      'Puja lo que pagarías por elegir cómo se juega esta mano: «3 ganar» son tres bazas, 75 puntos. Solo pagas si aceptan tu puja.',
+    auction: 'Puja lo que pagarías por elegir cómo se juega esta mano. Solo pagas si aceptan tu puja.',
     seal: 'En cada casilla el dado más alto se lleva los que los demás pusieron allí; si los más altos son iguales, se pierden todos los de allí. Elige en secreto y luego sella.',
     reveal: 'Los dados que ganaste son tuyos desde la próxima ronda. Quien se queda sin ninguno está fuera.',
     turn: 'Una cosa por turno: tomar un regalo, abrir uno tuyo, robar uno o endosar uno. Toca un regalo para mirarlo; nada se hace sin que lo digas.',
