@@ -226,7 +226,8 @@ export const king = {
     text: (who: Who, brazilian: boolean): string =>
       brazilian
         ? `The king of hearts came to ${they(who)}, who names the dealer.`
-        : `The king of hearts came to ${they(who)}. Then all cards were dealt anew.`,
+        : `The king of hearts came to ${they(who)}.`,
+    anew: 'Then all cards were dealt anew.',
     label: 'The draw for the first dealer',
     skip: 'Go on',
     dealer: (who: Who): string => does(who, 'deal first', 'deals first'),

@@ -232,9 +232,10 @@ export const king: KingText = {
         : does(who, 'repartes primero', 'reparte primero'),
     text: (who, brazilian) => {
       const fell = who.you ? 'Te salió el rey de corazones' : `El rey de corazones le salió a ${iso(who)}`;
-      if (!brazilian) return `${fell}. Después se repartió todo de nuevo.`;
+      if (!brazilian) return `${fell}.`;
       return who.you ? `${fell}: dices quién reparte.` : `${fell}, que dice quién reparte.`;
     },
+    anew: 'Después se repartió todo de nuevo.',
     label: 'El sorteo de quien reparte primero',
     skip: 'Seguir',
     dealer: who => does(who, 'repartes primero', 'reparte primero'),

@@ -218,9 +218,10 @@ export const king: KingText = {
     title: (who: Who, brazilian: boolean): string => does(who, brazilian ? 'tem o rei de copas' : 'dá primeiro'),
     text: (who: Who, brazilian: boolean): string => {
       const came = `O rei de copas saiu para ${they(who)}`;
-      if (!brazilian) return `${came}. Depois as cartas foram dadas de novo.`;
+      if (!brazilian) return `${came}.`;
       return who.you ? `${came}: diga quem dá as cartas.` : `${came}, que diz quem dá as cartas.`;
     },
+    anew: 'Depois as cartas foram dadas de novo.',
     label: 'O sorteio de quem dá primeiro',
     skip: 'Seguir',
     dealer: (who: Who): string => does(who, 'dá primeiro'),

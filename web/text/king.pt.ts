@@ -221,9 +221,10 @@ export const king: KingText = {
       brazilian ? does(who, 'tens o rei de copas', 'tem o rei de copas') : does(who, 'dás primeiro', 'dá primeiro'),
     text: (who: Who, brazilian: boolean): string => {
       const came = `O rei de copas calhou a ${whom(who)}`;
-      if (!brazilian) return `${came}. Depois deram-se as cartas de novo.`;
+      if (!brazilian) return `${came}.`;
       return who.you ? `${came}: és tu que dizes quem dá.` : `${came}, que diz quem dá.`;
     },
+    anew: 'Depois deram-se as cartas de novo.',
     label: 'O sorteio de quem dá primeiro',
     skip: 'Seguir',
     dealer: (who: Who): string => does(who, 'dás primeiro', 'dá primeiro'),

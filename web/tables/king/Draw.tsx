@@ -25,7 +25,9 @@ export function Draw({ draw, onClose }: Props) {
         </Button>
       }
     >
-      <p class="small soft">{t.draw.text(receiver, names)}</p>
+      <p class="small soft">
+        {t.draw.text(receiver, names)} {t.draw.anew}
+      </p>
       <ul class="drawn" aria-label={t.draw.label}>
         {seatsFromBottom(table).map(seat => (
           <li key={seat} class={seat === draw.receiver ? 'won' : ''}>
