@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Plan } from '../plan.ts';
 import { isBob, type Sight, useTable } from '../table.ts';
@@ -10,18 +11,12 @@ import { type Notice, Prompting } from './Prompting.tsx';
 /** Pile, hands and people: all of it where there is room, one after the other on a phone. */
 export function Table({ notice }: { notice: Notice | null }) {
   const table = useTable();
-  const { you, plan, view, look } = table;
+  const { view, look } = table;
   useFlights(view, look);
-  const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
-  const wanted = sightFor(plan);
-  useEffect(() => {
-    if (wanted !== null) setSight(wanted);
-  }, [wanted]);
   return (
     <main class="giftmain">
       <Prompting notice={notice} />
-      <Sights sight={sight} onSee={setSight} />
-      <div class="sights" data-sight={sight}>
+      <InSight>
         <div class="see-pile">
           <Pile />
           <SoFar />
@@ -35,8 +30,26 @@ export function Table({ notice }: { notice: Notice | null }) {
             {isBob(table) && <SoFar />}
           </div>
         </div>
-      </div>
+      </InSight>
     </main>
+  );
+}
+
+/** Which part of the table a phone shows. What it shows is not drawn anew for it: forty gifts would be felt. */
+function InSight({ children }: { children: ComponentChildren }) {
+  const { you, plan } = useTable();
+  const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
+  const wanted = sightFor(plan);
+  useEffect(() => {
+    if (wanted !== null) setSight(wanted);
+  }, [wanted]);
+  return (
+    <>
+      <Sights sight={sight} onSee={setSight} />
+      <div class="sights" data-sight={sight}>
+        {children}
+      </div>
+    </>
   );
 }
 
