@@ -51,8 +51,8 @@ export const ASKING = {
   everyMs: 20_000,
   /** So much later it asks once more: by then all have answered whom the table has called. */
   againMs: 6000,
-  /** How often it has to ask, since anything happened, to ask for the others too. Then it lets the table sleep. */
-  whoElse: [1, 2, 4],
+  /** So often, since anything happened, it asks for the others too. Then it lets the table sleep. */
+  whoElse: 5,
 } as const;
 
 /** Why a socket is closed. From 4400 up the page does not come back by itself, except where it says so. */

@@ -110,6 +110,18 @@ describe('who has lost his line without a word', () => {
     console.log(`seed ${SEED}: dead lines are shown after ${latest} ms at the latest`);
   });
 
+  test('is shown so within half a minute where nothing has happened for a minute', async () => {
+    for (const quiet of [21_000, 39_000, 47_000, 60_000]) {
+      const table = await atTable({ absence: 'wait' });
+      await passAt(table, quiet);
+      const gone = awaitedAt(table);
+      const { now } = table.stage;
+      gone.isDead = true;
+      await passAt(table, SHOWN_MS);
+      for (const other of others(table, gone)) expect(shownAway(other, gone, now), `${quiet}`).toBeGreaterThan(now);
+    }
+  });
+
   test('is shown so in the lobby too', async () => {
     const stage = new Sleepy();
     const { pass } = stage.made();
@@ -246,7 +258,7 @@ describe('a table where nobody acts', () => {
     await passAt(table, 2 * MINUTE);
     const { stage } = table;
     const { wakes } = stage;
-    expect(wakes).toBeLessThanOrEqual(4);
+    expect(wakes).toBeLessThanOrEqual(5);
     await passAt(table, 10 * 60 * MINUTE);
     expect(stage.wakes - wakes).toBe(0);
     expect(table.pages.map(({ client }) => client.closed)).toEqual([null, null, null, null]);

@@ -1,8 +1,6 @@
 import { ASKING } from '../../party/protocol.ts';
 import type { Client, Stage } from './stage.ts';
 
-const WHO_ELSE: readonly number[] = ASKING.whoElse;
-
 /** Keeps a client's line as pages do: says now and then that somebody is here, and answers when it is called. */
 export class Looking {
   client: Client;
@@ -70,7 +68,7 @@ export class Looking {
   }
 
   get #next(): 'here' | 'ping' {
-    return this.#again?.text ?? (WHO_ELSE.includes(this.#asked + 1) ? 'here' : 'ping');
+    return this.#again?.text ?? (this.#asked < ASKING.whoElse ? 'here' : 'ping');
   }
 
   #ask(text: 'here' | 'ping'): void {

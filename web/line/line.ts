@@ -130,7 +130,7 @@ export class Line {
 
   readonly #look = (): void => {
     if (document.hidden) return;
-    const ask = word(ASKING.whoElse.some(time => time === this.#asked + 1) ? 'here' : 'ping');
+    const ask = word(this.#asked < ASKING.whoElse ? 'here' : 'ping');
     this.#ask(ask);
     setTimeout(() => document.hidden || this.say(ask), ASKING.againMs);
   };
