@@ -154,7 +154,7 @@ describe('what made a result', () => {
     await rosa.getByRole('button', { name: 'The rounds so far' }).last().click();
     await rosa.getByRole('button', { name: 'Round 1', exact: true }).click();
     const dialog = rosa.getByRole('dialog', { name: /Round 1\b/ });
-    expect(await dialog.getByRole('img', { name: /^[1-6]$/ }).count()).toBeGreaterThan(4);
+    await expect.poll(() => dialog.getByRole('img', { name: /^[1-6]$/ }).count()).toBeGreaterThan(4);
     expect(await faults(rosa)).toEqual([]);
   }, 120_000);
 });

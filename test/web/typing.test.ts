@@ -11,13 +11,13 @@ const LOW_DESK = { width: 1100, height: 700 };
 /** All that a keyboard writes, capitals and digits too. */
 const KEYS = Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)).join('');
 
-/** The messages of a page by their kind, besides greetings. */
+/** The messages of a page by their kind, besides greetings and signs of life. */
 function saidBy(page: Page): string[] {
   const said: string[] = [];
   page.on('websocket', socket =>
     socket.on('framesent', ({ payload }) => {
       const { t } = JSON.parse(`${payload}`);
-      if (t !== 'hello' && t !== 'ping') said.push(t);
+      if (!['hello', 'here', 'ping'].includes(t)) said.push(t);
     }),
   );
   return said;
