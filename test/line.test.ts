@@ -1,9 +1,9 @@
 import './line-window.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ASKING } from '../party/protocol.ts';
 import { PATIENCE_MS, WAKING_MS } from '../web/line/line.ts';
 import { connection, unanswered } from '../web/line/signals.ts';
-import { send } from '../web/line/wire.ts';
+import { leaveTable, send } from '../web/line/wire.ts';
 import { browser, FakeSocket, look, newest, page, pass, sitting, welcome } from './line-page.ts';
 
 const moves = (socket: FakeSocket) => socket.said.filter(({ t }) => t === 'move');
@@ -200,6 +200,15 @@ describe('a page at which somebody looks', () => {
     );
     line.hears({ t: 'look', look: look(2) });
     expect(await says(line, 2 * everyMs)).toEqual(['here 13', 'here 19', 'here 33', 'here 39']);
+  });
+
+  test('says nothing more once it has gone elsewhere', async () => {
+    const complained = vi.spyOn(console, 'warn');
+    const line = await sitting();
+    expect((await says(line, everyMs)).at(-1)).toBe(`here ${everyMs / 1000}`);
+    leaveTable();
+    await pass(2 * againMs);
+    expect(complained).not.toHaveBeenCalled();
   });
 
   test('goes on asking while much happens', async () => {

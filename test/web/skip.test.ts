@@ -47,7 +47,7 @@ test.each([...LANGUAGES].map(([locale, { words }]) => [locale, words] as const))
   },
 );
 
-test('whoever opens something with the mouse is not shown the first stop', async () => {
+test('a desk over the page has no way past its bar: it would lead out of it', async () => {
   const parlour = new Parlour(browser, { seed: 'one' });
   const scene = SCENES['the lobby of gifts'];
   if (scene === undefined) throw new Error('nowhere is a lobby of gifts');
@@ -56,7 +56,6 @@ test('whoever opens something with the mouse is not shown the first stop', async
   await page.goto(parlour.table);
   await page.getByRole('button', { name: 'Wrap another one' }).click();
   const desk = page.getByRole('dialog', { name: 'Wrap a gift' });
-  const skip = desk.getByRole('button', { name: 'Skip to the content' });
-  await skip.waitFor({ state: 'attached' });
-  expect((await skip.boundingBox())?.width).toBe(1);
+  await desk.waitFor();
+  expect(await desk.getByRole('button', { name: 'Skip to the content' }).count()).toBe(0);
 });

@@ -69,6 +69,7 @@ export class Line {
 
   close(): void {
     this.#rest();
+    this.#isOpen = false;
     this.#socket.close();
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
@@ -132,7 +133,10 @@ export class Line {
     if (document.hidden) return;
     const ask = word(this.#asked < ASKING.whoElse ? 'here' : 'ping');
     this.#ask(ask);
-    setTimeout(() => document.hidden || this.say(ask), ASKING.againMs);
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (this.#isOpen && this.#socket === socket && !document.hidden) this.say(ask);
+    }, ASKING.againMs);
   };
 
   #ask(text: string): void {
