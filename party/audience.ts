@@ -17,6 +17,8 @@ export type Meanwhile = Greeting['meanwhile'];
 export class Audience {
   readonly #sockets: Sockets;
   readonly #telling: Telling;
+  /** All that decides what `tell` tells, as it was the last time. */
+  #told: readonly unknown[] = [];
 
   constructor(sockets: Sockets, present: Present) {
     this.#sockets = sockets;
@@ -53,7 +55,11 @@ export class Audience {
 
   /** What is new in the room, to all: where they sit, what is theirs, and how the room is, which one has just heard. */
   tell(present: Present, out: Outbox, welcomed: Socket | null = null): void {
-    const { gifts } = present;
+    const { table, running, gifts, anyoneMayHost } = present;
+    const now = [table, running, running?.isOver, anyoneMayHost, this.#sockets.print, gifts.count];
+    // After most moves nothing of it is new: then nothing has to be worked out anew. Gifts change one by one.
+    if (gifts.count === 0 && now.every((part, index) => part === this.#told[index])) return;
+    this.#told = now;
     for (const socket of this.#sockets.greeted()) {
       this.#telling.you(socket, this.#you(present, socket), out);
       this.#telling.own(socket, gifts.own(socket.person), out);
@@ -116,6 +122,7 @@ export class Audience {
 
   /** What the others know of the room may be out of date. */
   mistrust(): void {
+    this.#told = [];
     this.#telling.mistrust();
   }
 

@@ -66,6 +66,13 @@ export class Sockets {
     return [...this.#open.values()].filter(({ hello }) => hello);
   }
 
+  /** Who is here, and on what, as one text. */
+  get print(): string {
+    return this.greeted()
+      .map(({ key, person }) => `${key} ${person}`)
+      .join();
+  }
+
   devicesOf(person: string): readonly SocketKey[] {
     return this.greeted().flatMap(socket => (socket.person === person ? [socket.key] : []));
   }
