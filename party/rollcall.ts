@@ -10,7 +10,8 @@ const JUST_MS = 2000;
 
 /**
  * Who is still at the other end of his line: it may be dead without anybody having closed it. A page at which somebody
- * looks says `here` now and then, and again a little later. With the first word all all the others are called; with any word after the time for an answer those are missing who still do.
+ * looks says `here` now and then, and again a little later. With the first word all the others are called; with any word
+ * after the time for an answer, those who still owe one are missing.
  *
  * The room has no timer and no alarm of its own for it, so that a table sleeps where nobody acts and nobody looks, and
  * no call costs a row. A call that was forgotten over a sleep is made again with the next word.
