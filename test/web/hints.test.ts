@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { GameLook } from '../../party/protocol.ts';
-import { complaintsOf, faults, person, SMALL_PHONE } from './browser.ts';
+import { complaintsOf, faults, PHONE, person, SMALL_PHONE } from './browser.ts';
 import { Parlour } from './parlour.ts';
 import { play } from './scenes.ts';
 import { browser, host } from './shared.ts';
@@ -22,6 +22,16 @@ async function firstGame(page: Page, game: string): Promise<void> {
   await press(page, 'Start');
   await page.getByRole('heading', { level: 1, name: /^(Hand|Round) 1\b/ }).waitFor();
 }
+
+/** What is at the table and stands elsewhere in one picture than it stood in the one before. */
+const WATCH_SHIFTS = `
+  globalThis.moved = [];
+  new PerformanceObserver(list => {
+    for (const { node } of list.getEntries().flatMap(entry => entry.sources))
+      if (node?.matches?.('.dicegrid, .dicegrid *')) moved.push(node.className);
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+const TWO_PICTURES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 async function seal(page: Page): Promise<void> {
   const die = page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: /^Die \d/, disabled: false });
@@ -52,6 +62,28 @@ describe('a hint', () => {
     await page.getByRole('heading', { level: 1, name: /^Round 2\b|wins?$|share/ }).waitFor();
     for (const hint of [SEAL, REVEAL]) expect(await page.getByText(hint).count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  test('is there with the table, however late it is fetched: it moves nothing', async () => {
+    const page = await person(browser, PHONE);
+    await firstGame(page, 'kings-dice');
+    await page.addInitScript(WATCH_SHIFTS);
+    await page.evaluate(`localStorage.removeItem('kings-table:hints')`);
+    let arrive = (): void => {};
+    const late = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    await page.route(/Hints-[^/]*\.js$/, route => late.then(() => route.continue()));
+    await Promise.all([
+      page.waitForResponse(/kings-dice-[^/]*\.js$/),
+      page.waitForResponse(/dice\.en-/),
+      page.reload(),
+    ]);
+    await page.evaluate(TWO_PICTURES);
+    arrive();
+    await page.getByRole('status').filter({ hasText: SEAL }).waitFor();
+    await page.evaluate(TWO_PICTURES);
+    expect(await page.evaluate('moved')).toEqual([]);
   });
 
   test('waits under a paper: what puts the paper away can be pressed, and then the hint is there', async () => {

@@ -28,8 +28,9 @@ export function Hints() {
 
 function Hint({ look, due }: { look: GameLook; due: HintName | null }) {
   const say = hintWords.value;
-  const [open, setOpen] = useState<{ readonly name: HintName; readonly turn: number } | null>(null);
   const isNew = due !== null && !said.value.includes(due);
+  // The first one is there with the table: nothing moves when it comes.
+  const [open, setOpen] = useState(isNew ? { name: due, turn: look.turn } : null);
 
   useEffect(() => {
     if (isNew) {

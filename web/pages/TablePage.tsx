@@ -4,7 +4,7 @@ import type { GameLook, RoomView } from '../../party/protocol.ts';
 import { isShared, takePassFromAddress } from '../device/passes.ts';
 import { preferences } from '../device/preferences.ts';
 import { play } from '../device/sound.ts';
-import { gameOnPage, type Laid } from '../games/games.ts';
+import { GAMES, gameOnPage, type Laid } from '../games/games.ts';
 import { acting, connection, look, room, you } from '../line/signals.ts';
 import { held, setStage, shown } from '../line/stage.ts';
 import { callAgain, goToTable, leaveTable } from '../line/wire.ts';
@@ -12,7 +12,7 @@ import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
-import { menuOpen, sheet } from '../parts/TableBar.tsx';
+import { fetchHints, menuOpen, sheet } from '../parts/TableBar.tsx';
 import { withWords, words } from '../text/catalogue.ts';
 import { Around } from './Around.tsx';
 import { companyWords } from './company/words.ts';
@@ -24,6 +24,17 @@ const closed = () => withWords(pageWords, import('./Closed.tsx'));
 const lobby = () => withWords(pageWords, import('./lobby/Lobby.tsx'));
 const call = () => import('../turn/call.ts');
 const menu = async () => withWords(pageWords, withWords(companyWords, import('./TableMenu.tsx')));
+
+/** A table comes together with the hints for whoever plays there. */
+const tables = new Map(
+  GAMES.map(({ id, table }) => [
+    id,
+    async () => {
+      const [laid] = await Promise.all([table(), you.value.seat === null ? null : fetchHints()]);
+      return laid;
+    },
+  ]),
+);
 
 /** Where several people share this device. */
 const hotSeat = () => import('../hotseat/HotSeat.tsx');
@@ -100,8 +111,9 @@ function GameTable() {
     return () => turn.abort();
   }, [mine.value]);
 
-  if (now === null || at === null || game === null) return <Calling />;
-  return <Later load={game.table}>{laid => <LaidTable laid={laid} look={now} room={at} />}</Later>;
+  const load = game === null ? undefined : tables.get(game.id);
+  if (now === null || at === null || load === undefined) return <Calling />;
+  return <Later load={load}>{laid => <LaidTable laid={laid} look={now} room={at} />}</Later>;
 }
 
 function LaidTable({ laid, look: now, room: at }: { laid: Laid; look: GameLook; room: RoomView }) {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { hintWords } from '../hints/words.ts';
 import { connection, you } from '../line/signals.ts';
 import { talkBeside, talkOpen, unread } from '../line/talk.ts';
@@ -7,7 +8,6 @@ import { callAgain } from '../line/wire.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { Bar } from './Bar.tsx';
 import { Button, RoundButton } from './Button.tsx';
-import { Later } from './Later.tsx';
 import { Banner } from './notices.tsx';
 
 /** Whether the table's menu is open; the table page draws it. */
@@ -20,7 +20,15 @@ export const sheet = signal<Sheet | null>(null);
 /** What else belongs into the bar, whatever the game. */
 export const besides = signal<ComponentChildren>(null);
 
-const hints = () => withWords(hintWords, import('../hints/Hints.tsx'));
+/** What whoever plays for the first time is told; null until it was fetched. */
+const hints = signal<ComponentType | null>(null);
+
+/** To be awaited before a player's table is shown: a hint that came after it would push it down. Without it, all plays on. */
+export async function fetchHints(): Promise<void> {
+  try {
+    hints.value ??= (await withWords(hintWords, import('../hints/Hints.tsx'))).Hints;
+  } catch {}
+}
 
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
 
@@ -28,6 +36,11 @@ type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren
 export function TableBar({ title, under, end }: Props) {
   const line = connection.value;
   const { menu, tryNow, connection: say } = words.value;
+  const plays = you.value.seat !== null;
+  const Hints = hints.value;
+  useEffect(() => {
+    if (plays) void fetchHints();
+  }, [plays]);
   if (line.state === 'lost') {
     return (
       <Banner
@@ -67,7 +80,7 @@ export function TableBar({ title, under, end }: Props) {
           </>
         }
       />
-      {you.value.seat !== null && <Later load={hints}>{({ Hints }) => <Hints />}</Later>}
+      {plays && Hints !== null && <Hints />}
     </>
   );
 }
