@@ -171,7 +171,7 @@ describe('a whole game with real parcels', () => {
     await button(about(thief.page), 'Steal it').click();
     const victim = await whoMay(players, page => button(page, 'Resist'));
     expect(victim).toBe(first);
-    await watcher.page.getByRole('heading', { level: 1, name: 'The Fourth King’s Game' }).waitFor();
+    await watcher.page.getByRole('heading', { level: 1, name: 'The Fourth King' }).waitFor();
     expect(await faults(victim.page), 'a duel').toEqual([]);
     await button(victim.page, 'Resist').click();
     for (const { page } of all) {

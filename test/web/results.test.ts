@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
 import { complaintsOf, DESK, faults, PHONE } from './browser.ts';
@@ -98,7 +98,7 @@ describe('a result to take home', () => {
       await header.waitFor();
       expect(await ali.getByRole('button').count()).toBe(0);
       expect(await ali.getByRole('heading', { level: 2 }).first().textContent()).toMatch(/win|share/);
-      expect(Math.max(...rgb(await header.evaluate('it => getComputedStyle(it).color')))).toBeLessThan(80);
+      expect(Math.max(...rgb(await colourOf(header)))).toBeLessThan(80);
       expect(rgb(await ali.evaluate('getComputedStyle(document.body).backgroundColor'))).toEqual([255, 255, 255]);
     },
     120_000,
@@ -116,10 +116,12 @@ describe('a result to take home', () => {
     await page.getByRole('heading', { name: 'The rules of King', level: 2 }).waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
     const rule = page.getByRole('definition').first();
-    expect(Math.max(...rgb(await rule.evaluate('it => getComputedStyle(it).color')))).toBeLessThan(80);
+    expect(Math.max(...rgb(await colourOf(rule)))).toBeLessThan(80);
   });
 });
 
+const colourOf = (it: Locator) =>
+  it.evaluate(element => element.ownerDocument.defaultView?.getComputedStyle(element).color);
 const rgb = (colour: unknown): readonly number[] => (`${colour}`.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 describe('what made a result', () => {

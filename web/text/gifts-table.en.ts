@@ -18,6 +18,8 @@ const tries = ({ how, actor, defender, gift }: Duel): string =>
 /** Words at the table while the game is on. */
 export const table = {
   bar: {
+    /** The game, as short as a phone's bar. */
+    title: 'The Fourth King',
     left: (n: number): string => (n === 0 ? 'The pile is empty' : `${n} on the pile`),
     initiative: 'Who begins?',
     bob: 'King Bob',
@@ -140,10 +142,19 @@ export const table = {
   },
   prompt: {
     yourTurn: 'Your turn: one thing only',
-    yourTurnText: (shakes: number): string =>
-      shakes === 0
-        ? 'Pick, open, steal or give away.'
-        : `Pick, open, steal or give away. You may shake ${count(shakes, 'gift', 'gifts')} first.`,
+    yourTurnText: 'Pick, open, steal or give away.',
+    mayShake: (shakes: number): string =>
+      shakes === 0 ? '' : `You may shake ${count(shakes, 'gift', 'gifts')} first.`,
+    /** What came of it when somebody wanted a gift, or wanted to be rid of one. */
+    settled: ({ how, actor, defender, gift }: Duel, moved: boolean): string => {
+      if (how === 'steal')
+        return moved
+          ? `${They(actor)} took ${the(gift)} from ${they(defender)}.`
+          : `${They(defender)} kept ${the(gift)}, which ${they(actor)} wanted.`;
+      return moved
+        ? `${They(actor)} gave ${the(gift)} to ${they(defender)}.`
+        : `${They(defender)} turned down ${the(gift)}, which ${they(actor)} wanted to give away.`;
+    },
     pickOnly: 'Your turn: pick a gift',
     pickOnlyFirst: 'Nobody holds anything yet, so everything begins with the pile.',
     pickOnlyPatience: 'Nobody has picked for too long, so it has to be a pick.',

@@ -14,6 +14,7 @@ const tries = ({ how, actor, defender, gift }: Duel): string =>
 /** Words at the table while the game is on. */
 export const table: typeof English = {
   bar: {
+    title: 'El cuarto rey',
     left: n => (n === 0 ? 'El montón está vacío' : `${n} en el montón`),
     initiative: '¿Quién empieza?',
     bob: 'Rey Bob',
@@ -127,10 +128,20 @@ export const table: typeof English = {
   },
   prompt: {
     yourTurn: 'Te toca: una sola cosa',
-    yourTurnText: shakes =>
-      shakes === 0
-        ? 'Toma, abre, roba o endosa.'
-        : `Toma, abre, roba o endosa. Antes puedes sacudir ${shakes === 1 ? 'un regalo' : `${shakes} regalos`}.`,
+    yourTurnText: 'Toma, abre, roba o endosa.',
+    mayShake: shakes =>
+      shakes === 0 ? '' : `Antes puedes sacudir ${shakes === 1 ? 'un regalo' : `${shakes} regalos`}.`,
+    settled: ({ how, actor, defender, gift }, moved) => {
+      const [you, other] = how === 'steal' ? ['robaste', 'robó'] : ['endosaste', 'endosó'];
+      if (moved)
+        return defender.you
+          ? `${iso(actor)} te ${other} ${the(gift)}.`
+          : `${does(actor, `le ${you}`, `le ${other}`)} ${the(gift)} a ${iso(defender)}.`;
+      const wanted = actor.you ? 'querías' : `${iso(actor)} quería`;
+      return how === 'steal'
+        ? `${does(defender, 'no soltaste', 'no soltó')} ${the(gift)}, que ${wanted}.`
+        : `${does(defender, 'no quisiste', 'no quiso')} ${the(gift)}, que ${wanted} endosar.`;
+    },
     pickOnly: 'Te toca: toma un regalo',
     pickOnlyFirst: 'Nadie tiene nada todavía, así que todo empieza por el montón.',
     pickOnlyPatience: 'Hace demasiado que nadie toma un regalo, así que toca tomar uno.',

@@ -12,6 +12,7 @@ const tries = ({ how, actor, defender, gift }: Duel): string =>
 
 export const table: typeof en = {
   bar: {
+    title: 'O Quarto Rei',
     left: (n: number): string => (n === 0 ? 'O monte acabou' : `${n} no monte`),
     initiative: 'Quem começa?',
     bob: 'Rei Bob',
@@ -126,10 +127,18 @@ export const table: typeof en = {
   },
   prompt: {
     yourTurn: 'Sua vez: uma coisa só',
-    yourTurnText: (shakes: number): string =>
-      shakes === 0
-        ? 'Pegue, abra, roube ou empurre.'
-        : `Pegue, abra, roube ou empurre. Antes você pode chacoalhar ${count(shakes, 'presente', 'presentes')}.`,
+    yourTurnText: 'Pegue, abra, roube ou empurre.',
+    mayShake: (shakes: number): string =>
+      shakes === 0 ? '' : `Antes você pode chacoalhar ${count(shakes, 'presente', 'presentes')}.`,
+    settled: ({ how, actor, defender, gift }: Duel, moved: boolean): string => {
+      if (how === 'steal')
+        return moved
+          ? `${does(actor, 'roubou')} ${the(gift)} de ${they(defender)}.`
+          : `${does(defender, 'não largou')} ${the(gift)}, que ${they(actor)} queria.`;
+      return moved
+        ? `${does(actor, 'empurrou')} ${the(gift)} para ${they(defender)}.`
+        : `${does(defender, 'não quis')} ${the(gift)}, que ${they(actor)} queria empurrar.`;
+    },
     pickOnly: 'Sua vez: pegue um presente',
     pickOnlyFirst: 'Ninguém tem nada ainda, então tudo começa pelo monte.',
     pickOnlyPatience: 'Faz tempo demais que ninguém pega: você tem que pegar.',

@@ -14,6 +14,7 @@ const tries = ({ how, actor, defender, gift }: Duel): string =>
 
 export const table: typeof en = {
   bar: {
+    title: 'O Quarto Rei',
     left: (n: number): string => (n === 0 ? 'O monte acabou' : `${n} no monte`),
     initiative: 'Quem começa?',
     bob: 'Rei Bob',
@@ -126,10 +127,17 @@ export const table: typeof en = {
   },
   prompt: {
     yourTurn: 'É a tua vez: uma coisa só',
-    yourTurnText: (shakes: number): string =>
-      shakes === 0
-        ? 'Tira, abre, rouba ou impinge.'
-        : `Tira, abre, rouba ou impinge. Antes podes abanar ${count(shakes, 'prenda', 'prendas')}.`,
+    yourTurnText: 'Tira, abre, rouba ou impinge.',
+    mayShake: (shakes: number): string =>
+      shakes === 0 ? '' : `Antes podes abanar ${count(shakes, 'prenda', 'prendas')}.`,
+    settled: ({ how, actor, defender, gift }: Duel, moved: boolean): string => {
+      const did = how === 'steal' ? (['roubaste', 'roubou'] as const) : (['impingiste', 'impingiu'] as const);
+      if (moved) return `${does(actor, from(did[0], gift, defender), from(did[1], gift, defender))}.`;
+      const wanted = actor.you ? 'querias' : `${iso(actor)} queria`;
+      return how === 'steal'
+        ? `${does(defender, 'não largaste', 'não largou')} ${the(gift)}, que ${wanted}.`
+        : `${does(defender, 'não quiseste', 'não quis')} ${the(gift)}, que ${wanted} impingir.`;
+    },
     pickOnly: 'É a tua vez: tira uma prenda',
     pickOnlyFirst: 'Ainda ninguém tem nada, por isso começa-se pelo monte.',
     pickOnlyPatience: 'Há demasiado tempo que ninguém tira: tens de tirar.',

@@ -95,6 +95,7 @@ export const pages = {
     qr: 'QR code with the link to this table',
     send: 'Send link',
     copy: 'Copy',
+    copyLink: 'Copy link',
     shareText: (game: string) => `Play ${game} with me. Your chair is waiting:`,
     what: 'What we play',
     change: 'Change',

@@ -97,6 +97,7 @@ export const pages: typeof English = {
     qr: 'Código QR con el enlace a esta mesa',
     send: 'Mandar enlace',
     copy: 'Copiar',
+    copyLink: 'Copiar enlace',
     shareText: game => `Ven a jugar a “${game}”. Tu silla te espera:`,
     what: 'A qué jugamos',
     change: 'Cambiar',

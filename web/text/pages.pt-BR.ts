@@ -95,6 +95,7 @@ export const pages: typeof en = {
     qr: 'QR code com o link desta mesa',
     send: 'Enviar link',
     copy: 'Copiar',
+    copyLink: 'Copiar link',
     shareText: (game: string) => `Vem jogar ${game} comigo. Sua cadeira está esperando:`,
     what: 'O que vamos jogar',
     change: 'Mudar',

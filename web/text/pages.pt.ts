@@ -95,6 +95,7 @@ export const pages: typeof en = {
     qr: 'Código QR com o link para esta mesa',
     send: 'Enviar link',
     copy: 'Copiar',
+    copyLink: 'Copiar link',
     shareText: (game: string) => `Anda jogar ${game} comigo. A tua cadeira está à espera:`,
     what: 'O que se joga',
     change: 'Mudar',

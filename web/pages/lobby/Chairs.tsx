@@ -55,9 +55,11 @@ function ChairRow({ seat, chair, room, you }: RowProps) {
       <Face chair={chair} />
       <div class="grow">
         {chair === null ? <b>{say.empty}</b> : <Name of={chair.name} />}
-        <span class="hint state">
-          <State seat={seat} chair={chair} you={you} />
-        </span>
+        {(chair !== null || !you.host) && (
+          <span class="hint state">
+            <State seat={seat} chair={chair} you={you} />
+          </span>
+        )}
       </div>
       {room.hostSeat === seat && (
         <span class="chip lamp">

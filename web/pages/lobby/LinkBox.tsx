@@ -1,35 +1,25 @@
 import '../../styles/pages.css';
 import { useRef } from 'preact/hooks';
-import { canShare, copyLink, shareLink } from '../../device/share.ts';
-import { gameOnPage } from '../../games/games.ts';
+import { canShare, copyLink } from '../../device/share.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
-import { words } from '../../text/catalogue.ts';
 import { pageWords } from '../words.ts';
+import { type Shared, ShareLink } from './ShareLink.tsx';
 
-type Props = {
-  url: string;
+type Props = Shared & {
   hint: string;
   /** What the QR code and the field are called. */
   qr: string;
   label: string;
-  /** The game one is invited to, or null for a link that is nobody else's. */
-  game: string | null;
-  /** Whether sending it is what is to be done now. */
-  lamp?: boolean | undefined;
 };
 
 const drawQr = () => import('./QrCode.tsx');
 
 /** A link as a code to scan, a field to read, and buttons to send or copy it. */
-export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
+export function LinkBox({ url, hint, qr, label, game, lamp }: Props) {
   const { lobby } = pageWords.value;
-  const { games } = words.value;
-  const field = useRef<HTMLInputElement>(null);
-  const known = gameOnPage(game ?? '');
-  const copy = () => copyLink(url, field.current);
-  const share = () => shareLink(url, known === null ? '' : lobby.shareText(games[known.id]));
-  const kind = lamp ? 'go' : 'plain';
+  const link = useRef<HTMLInputElement>(null);
+  const field = () => link.current;
   return (
     <div class="linkspace">
       <div class="linkbox">
@@ -38,17 +28,15 @@ export function LinkBox({ url, hint, qr, label, game, lamp = false }: Props) {
         </span>
         <p class="small soft">{hint}</p>
         <div class="row">
+          <ShareLink url={url} game={game} lamp={lamp} field={field} />
           {canShare() && (
-            <Button kind={kind} icon="share" onPress={share}>
-              {lobby.send}
+            <Button icon="copy" onPress={() => copyLink(url, field())}>
+              {lobby.copy}
             </Button>
           )}
-          <Button kind={canShare() ? 'plain' : kind} icon="copy" onPress={copy}>
-            {lobby.copy}
-          </Button>
         </div>
         <input
-          ref={field}
+          ref={link}
           class="input link"
           readOnly
           value={url.replace(/^https?:\/\//, '')}

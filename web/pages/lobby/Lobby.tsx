@@ -19,6 +19,7 @@ import { useTitle } from '../title.ts';
 import { pageWords } from '../words.ts';
 import { Chairs } from './Chairs.tsx';
 import { LinkBox } from './LinkBox.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { SitForm } from './Sit.tsx';
 import { WhatWePlay } from './WhatWePlay.tsx';
 
@@ -26,7 +27,7 @@ const tablet = () => withWords(sharedWords, import('../../hotseat/AtThisTablet.t
 
 type Props = { room: RoomView; you: You };
 
-/** Where people gather before a game: the link for the others, the chairs, what will be played, and the start. */
+/** Where people gather before a game: the chairs and the start, then the link for the others and what will be played. */
 export function Lobby({ room, you }: Props) {
   const say = pageWords.value.lobby;
   const { games, menuItems } = words.value;
@@ -36,6 +37,7 @@ export function Lobby({ room, you }: Props) {
   const isBob = you.host && you.seat === null && room.bob === 'host';
   const maySit = you.seat === null && !isBob && !room.locked && room.chairs.some(chair => chair?.who !== 'person');
   const ready = missingAt(room) === 0;
+  const sends = !maySit && !ready;
   const preparing = game?.lobby !== undefined && (
     <Later load={game.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
@@ -48,7 +50,7 @@ export function Lobby({ room, you }: Props) {
         under={say.under}
         end={<RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options)} newTab />}
       />
-      <main class={you.seat !== null && !you.host && room.bob === null ? 'wrap two lobby waiting' : 'wrap two lobby'}>
+      <main class="wrap two lobby">
         <section class="stack">
           {maySit && (
             <div class="panel stack">
@@ -61,6 +63,9 @@ export function Lobby({ room, you }: Props) {
             </div>
           )}
           {!you.host && !maySit && preparing}
+          <AtTheTable room={room} you={you} lamp={sends} />
+        </section>
+        <section class="stack">
           <div class="panel stack">
             <h2 class="star-head">
               <Star />
@@ -72,16 +77,13 @@ export function Lobby({ room, you }: Props) {
               qr={say.qr}
               label={say.link}
               game={room.game}
-              lamp={!maySit && !ready}
+              lamp={sends}
             />
           </div>
           {(you.host || maySit) && preparing}
           <HouseOf game={room.game}>
             {(house, text) => <WhatWePlay house={house} text={text} room={room} you={you} />}
           </HouseOf>
-        </section>
-        <section class="stack">
-          <AtTheTable room={room} you={you} />
           <Later load={tablet}>{({ AtThisTablet }) => <AtThisTablet room={room} you={you} />}</Later>
         </section>
         {you.host && <StartGame room={room} lamp={ready && !maySit && missingGifts(room) === 0} />}
@@ -97,14 +99,22 @@ const missingAt = (room: RoomView): number => Math.max(0, room.seats.min - taken
 const missingGifts = (room: RoomView): number =>
   room.bob === null ? 0 : Math.max(0, taken(room) + missingAt(room) - room.brought);
 
-function AtTheTable({ room, you }: Props) {
+const linkField = () => document.querySelector<HTMLInputElement>('.lobby .input.link');
+
+/** Who is there and who is waited for. Where the link stands below it on a phone, it can be sent from here. */
+function AtTheTable({ room, you, lamp }: Props & { lamp: boolean }) {
   const { lobby: say, create } = pageWords.value;
   const { watching } = words.value;
   return (
     <div class="panel stack">
-      <h2>
-        {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
-      </h2>
+      <div class="between">
+        <h2>
+          {say.people} <span class="small soft num">{say.count(taken(room), room.chairs.length)}</span>
+        </h2>
+        <span class="send-here">
+          <ShareLink url={tableLink(room.code)} game={room.game} lamp={lamp} size="mini" field={linkField} />
+        </span>
+      </div>
       <Chairs room={room} you={you} />
       {room.locked && (
         <p class="hint row tight">

@@ -2,7 +2,6 @@ import { deadline } from '../../line/signals.ts';
 import { RoundButton } from '../../parts/Button.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
-import { words } from '../../text/catalogue.ts';
 import { sealedCount } from './gifts.ts';
 import { isBob, useTable } from './table.ts';
 
@@ -12,7 +11,7 @@ export function FourthBar() {
   const over = view.play.at === 'over';
   return (
     <TableBar
-      title={over ? t.end.title : words.value.games['fourth-king']}
+      title={over ? t.end.title : t.bar.title}
       under={<Under />}
       end={
         <>

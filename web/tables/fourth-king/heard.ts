@@ -20,7 +20,13 @@ export const fourthHeard: Teller = {
     // A shake costs no turn: it has been told, and what may be done has not changed.
     if (look.news.some(({ e }) => e === 'shake') && look.ask?.ask === 'act' && look.ask.shakesLeft < SHAKES_A_TURN)
       return '';
-    const { title, text } = promptOf({ ...toldAt(look, at), ask: look.ask, sending: null, plan: NO_PLAN });
+    const { title, text } = promptOf({
+      ...toldAt(look, at),
+      ask: look.ask,
+      sending: null,
+      plan: NO_PLAN,
+      isHeard: true,
+    });
     return aloud(title, text);
   },
 };

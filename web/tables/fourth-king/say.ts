@@ -1,13 +1,14 @@
 import type { Challenge, FourthEvent, FourthView } from '../../../engine/fourth-king/kinds.ts';
 import type { Duel } from '../../text/gifts-table.en.ts';
 import { heardOf } from './gifts.ts';
+import { challengeOf } from './scene.ts';
 import { canOf, type FourthAtTable, giftNamed, isBob, type Told, whoOf } from './table.ts';
 
 /** What the prompt says: whose turn it is, what happened, what may be done. The lamp burns when it is the reader's. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
 
-/** What the prompt goes by. */
-type Asking = Told & Pick<FourthAtTable, 'ask' | 'sending' | 'plan'>;
+/** What the prompt goes by. Who listens has heard what happened; who reads is told before what he may do. */
+type Asking = Told & Pick<FourthAtTable, 'ask' | 'sending' | 'plan'> & { readonly isHeard?: boolean };
 
 export function duelOf(table: Told, { how, actor, defender, gift }: Challenge): Duel {
   return { how, actor: whoOf(table, actor), defender: whoOf(table, defender), gift: giftNamed(table, gift) };
@@ -59,14 +60,15 @@ function yourTurn(table: Asking, { onlyPick }: At<'turn'>): Said {
   if (plan.act !== null && plan.gift === null) return lit(t.acts.which[plan.act], heard ?? t.acts[plan.act].text);
   if (onlyPick) return lit(t.prompt.pickOnly, heard ?? t.prompt.pickOnlyPatience);
   if (view.holds.every(held => held.length === 0)) return lit(t.prompt.pickOnly, heard ?? t.prompt.pickOnlyFirst);
-  return lit(t.prompt.yourTurn, heard ?? t.prompt.yourTurnText(canOf(table)?.shakesLeft ?? 0));
+  const before = (table.isHeard === true ? null : lately(table)) ?? t.prompt.yourTurnText;
+  return lit(t.prompt.yourTurn, heard ?? `${before} ${t.prompt.mayShake(canOf(table)?.shakesLeft ?? 0)}`.trim());
 }
 
 function theirTurn(table: Asking, { seat }: At<'turn'>): Said {
   const { t, room } = table;
   const who = whoOf(table, seat);
   const chair = room.chairs[seat];
-  const text = isBob(table) && chair?.here === false ? t.bob.away(who) : (happened(table) ?? t.prompt.quiet);
+  const text = isBob(table) && chair?.here === false ? t.bob.away(who) : (lately(table) ?? t.prompt.quiet);
   return { lamp: false, title: t.prompt.theirTurn(who), text };
 }
 
@@ -76,10 +78,12 @@ function lastShaken(table: Told): string | null {
   return last?.e === 'shake' ? line(table, last) : null;
 }
 
-/** The last thing that happened, in a sentence. */
-export function happened(table: Told): string | null {
+/** The last thing that happened, in a sentence; of what was wanted and answered, what came of it. */
+function lately(table: Told): string | null {
   const last = table.view.journal.at(-1);
-  return last === undefined ? null : line(table, last);
+  if (last?.e !== 'allow' && last?.e !== 'resist') return last === undefined ? null : line(table, last);
+  const duel = duelOf(table, challengeOf(table.view.journal, last));
+  return table.t.prompt.settled(duel, last.e === 'allow' || last.moved);
 }
 
 /** One thing that happened, as a sentence of the journal. */

@@ -42,19 +42,21 @@ export function holdMs(look: FourthLook): number {
 export function momentOf({ news, view }: FourthLook, before: FourthLook | null): Moment | null {
   if (newsOf(news, 'resist') !== null && view.contest !== null) return { kind: 'contest', contest: view.contest };
   const allowed = newsOf(news, 'allow');
-  if (allowed !== null) return { kind: 'allowed', challenge: challengeOf(view.journal, before, allowed) };
+  if (allowed !== null) {
+    const answered = before?.view.play;
+    const isIt = answered?.at === 'answer' && answered.gift === allowed.gift;
+    return { kind: 'allowed', challenge: isIt ? answered : challengeOf(view.journal, allowed) };
+  }
   const order = newsOf(news, 'order');
   if (order !== null) return { kind: 'order', seats: order.seats };
   const opened = view.play.at === 'over' ? null : newsOf(news, 'open');
   return opened === null ? null : { kind: 'opened', seat: opened.seat, gift: opened.gift };
 }
 
-type Allowed = Extract<FourthEvent, { readonly e: 'allow' }>;
+type Answer = Extract<FourthEvent, { readonly e: 'allow' | 'resist' }>;
 
-/** What was allowed: it stands in the look before, else in the journal. */
-function challengeOf(journal: readonly FourthEvent[], before: FourthLook | null, { seat, gift }: Allowed): Challenge {
-  const play = before?.view.play;
-  if (play?.at === 'answer' && play.gift === gift) return play;
+/** What was answered last for this gift, by the journal. */
+export function challengeOf(journal: readonly FourthEvent[], { seat, gift }: Omit<Answer, 'e'>): Challenge {
   const named = journal.findLast(event => (event.e === 'steal' || event.e === 'inflict') && event.gift === gift);
   const how = named?.e === 'inflict' ? 'inflict' : 'steal';
   const actor = named?.e === 'inflict' || named?.e === 'steal' ? named.seat : seat;

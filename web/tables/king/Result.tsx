@@ -21,13 +21,13 @@ export function Result({ outcome }: { outcome: Outcome }) {
           score={seat => <span class="num">{t.signed(at(outcome.scores, seat))}</span>}
         />
         <p class="hint">{t.result.hint}</p>
+        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
         <div class="tileband noprint" role="presentation" />
       </section>
       <section class="stack noprint">
         <Another room={room} you={you} />
         <Fair room={room} text={t.result} />
         <SheetLink />
-        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
       </section>
       <div class="printonly">
         <Sheet still />

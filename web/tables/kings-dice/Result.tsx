@@ -28,6 +28,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
           }}
         />
         <p class="hint">{isDrawn(outcome) ? t.result.drawnHint : t.result.hint}</p>
+        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
         <div class="tileband noprint" role="presentation" />
       </section>
       <section class="stack noprint">
@@ -41,7 +42,6 @@ export function Result({ outcome }: { outcome: Outcome }) {
             {t.result.reveal}
           </Button>
         </div>
-        <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table, outcome)} />
       </section>
       <div class="printonly">
         <Rounds />

@@ -22,9 +22,9 @@ export function Result() {
     <main class="wrap stack loose giftend">
       <h2 class="printonly">{t.end.title}</h2>
       <Home />
+      <WithList />
       <Honours />
       <List />
-      <WithList />
       <Wrapped />
       <div class="two noprint ends">
         <Another room={room} you={you} />
