@@ -8,7 +8,8 @@ import { Another, Fair } from '../../../parts/ending.tsx';
 import { Takeaway } from '../../../parts/Takeaway.tsx';
 import { words } from '../../../text/catalogue.ts';
 import { sealedCount } from '../gifts.ts';
-import { giftNamed, useTable } from '../table.ts';
+import { Gifts } from '../play/Pile.tsx';
+import { useTable } from '../table.ts';
 import { csvOf } from './csv.ts';
 import { Honours } from './Honours.tsx';
 import { List } from './List.tsx';
@@ -43,15 +44,7 @@ function Home() {
   return (
     <section class="panel noprint">
       <h2>{t.end.yours}</h2>
-      {held.length === 0 ? (
-        <p>{t.end.nothing}</p>
-      ) : (
-        <ul>
-          {held.map(number => (
-            <li key={number}>{t.The(giftNamed(table, number))}</li>
-          ))}
-        </ul>
-      )}
+      {held.length === 0 ? <p>{t.end.nothing}</p> : <Gifts numbers={held} />}
     </section>
   );
 }
