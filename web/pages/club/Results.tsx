@@ -76,7 +76,9 @@ function People({ result: { game, people } }: { result: ClubResult }) {
         {order.map((person, nth) => (
           <li key={nth} class={isContest && person.place === 1 ? 'first' : ''}>
             {isContest && person.place === 1 && <Crown />}
-            <bdi class="cut">{person.name}</bdi>
+            <span class="cut">
+              <bdi>{person.name}</bdi>
+            </span>
             {person.player && <span class="vh">{say.nutcracker}</span>}
             {isContest && <span class="num">{number.format(person.score).replace('-', '−')}</span>}
           </li>
