@@ -2,9 +2,11 @@
 export function perState<S extends object, T>(work: (state: S) => T): (state: S) => T {
   const done = new WeakMap<S, { readonly answer: T }>();
   return state => {
-    const known = done.get(state) ?? { answer: work(state) };
-    done.set(state, known);
-    return known.answer;
+    const known = done.get(state);
+    if (known !== undefined) return known.answer;
+    const answer = work(state);
+    done.set(state, { answer });
+    return answer;
   };
 }
 

@@ -1,3 +1,4 @@
+import { perState } from '../engine/once.ts';
 import type { Seat } from '../engine/seats.ts';
 import { ABSENCE_MS } from './deadlines.ts';
 import { isPaused } from './pausing.ts';
@@ -28,8 +29,9 @@ export const needsRelief = (table: TableRow, running: Running | null): boolean =
   running?.goesOn === true && !isPaused(table) && table.settings.absence === 'player';
 
 /** The people for whom nobody sits in. */
-export const unrelieved = ({ chairs }: TableRow): readonly string[] =>
-  chairs.flatMap(chair => (chair?.who === 'person' && chair.relieved === 'no' ? [chair.pass] : []));
+export const unrelieved = perState(({ chairs }: TableRow): readonly string[] =>
+  chairs.flatMap(chair => (chair?.who === 'person' && chair.relieved === 'no' ? [chair.pass] : [])),
+);
 
 /** From when on everybody may act as host because the one who is has been away for so long; null while he is here. */
 export function hostGoneFrom({ host }: TableRow, away: Away): number | null {

@@ -30,5 +30,5 @@ export type Deadlines = {
   readonly undo: number | null;
 };
 
-export const firstOf = ({ expiry, ...others }: Deadlines): number =>
-  Math.min(expiry, ...Object.values(others).map(time => time ?? Number.POSITIVE_INFINITY));
+export const firstOf = (deadlines: Deadlines): number =>
+  Math.min(...Object.values(deadlines).map(time => time ?? Number.POSITIVE_INFINITY));

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { perState } from '../engine/once.ts';
 import { configure } from './config.ts';
 import type { Attachment, ClubNews, Effect, Ending, Happening, Row, SocketKey } from './effects.ts';
 import { type ClubOrder, Order } from './orders.ts';
@@ -49,6 +50,9 @@ function attachmentOf(connection: Connection): Attachment | null {
   const parsed = v.safeParse(Attached, connection.state);
   return parsed.success ? parsed.output : null;
 }
+
+/** Nobody says anything before he has his key, and he keeps it. */
+const keyOf = perState((connection: Connection) => attachmentOf(connection)?.key);
 
 /** A page comes back by itself from a close below those of `CLOSE`. */
 const COME_BACK = 4000;
@@ -113,7 +117,7 @@ export class Hosting {
   }
 
   message(connection: Connection, message: unknown): void {
-    const socket = attachmentOf(connection)?.key;
+    const socket = keyOf(connection);
     if (socket === undefined) return;
     this.#happen({ on: 'message', socket, text: typeof message === 'string' ? message : null });
   }

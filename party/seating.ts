@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { perState } from '../engine/once.ts';
 import { parseSeat, type Seat } from '../engine/seats.ts';
 import type { LogLine } from './effects.ts';
 import { cleanText, freshName, playerName } from './names.ts';
@@ -165,8 +166,9 @@ export function logLine(what: LogLine['what'], table: TableRow): LogLine {
 }
 
 /** The people at the table, by the hash of their pass. */
-export const peopleOf = ({ chairs }: TableRow): readonly string[] =>
-  chairs.flatMap(chair => (chair?.who === 'person' ? [chair.pass] : []));
+export const peopleOf = perState(({ chairs }: TableRow): readonly string[] =>
+  chairs.flatMap(chair => (chair?.who === 'person' ? [chair.pass] : [])),
+);
 
 function freeChair(chairs: Chairs): Seat | null {
   const empty = chairs.indexOf(null);

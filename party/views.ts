@@ -66,8 +66,8 @@ export function lookOf(
   news: readonly Json[],
   now: number,
 ): SentLook {
-  const { seq, turn, awaited, mayChange, ask, outcome, ...look } = running.table.look(viewer);
-  const view = running.table.gifts?.glance(viewer) ?? look.view;
+  const { seq, turn, awaited, mayChange, ask, outcome, view: whole } = running.table.look(viewer);
+  const view = running.table.gifts?.glance(viewer) ?? whole;
   const left = leftMs(table, running, now);
   return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs: left };
 }

@@ -1,17 +1,18 @@
 import { type Card, DECK } from '../cards.ts';
+import { perState } from '../once.ts';
 import { at, type Seat, seatAfter, seatsOf } from '../seats.ts';
 import { winningPlace } from '../tricks.ts';
 import { speakerOf } from './auction.ts';
-import type { SheetLine, Trick } from './kinds.ts';
+import type { KingOptions, SheetLine, Trick } from './kinds.ts';
 import { trumpOf } from './play.ts';
 import { TOTALS, TRICKS } from './scoring.ts';
 import { scheduleOf } from './setup.ts';
-import { type Hand, type KingState, type PhaseOf, PLAYERS, type Play } from './state.ts';
+import { type DoneHand, type Hand, type KingState, type PhaseOf, PLAYERS, type Play } from './state.ts';
 import { firstLeader, settingOf } from './talk.ts';
 
 /** The invariants that do not hold, in words. */
 export function audit(state: KingState): readonly string[] {
-  return [...auditSheet(state), ...auditPhase(state)];
+  return [...auditSheet(state.options)(state.done), ...auditPhase(state)];
 }
 
 function auditPhase(state: KingState): readonly string[] {
@@ -34,22 +35,24 @@ function auditPhase(state: KingState): readonly string[] {
   }
 }
 
-/** Hand by hand, and column by column once a column is complete (K67). */
-function auditSheet({ options, done }: KingState): readonly string[] {
-  const schedule = scheduleOf(options);
-  const lines = done.map(({ line }) => line);
-  const negative = lines.filter(({ kind }) => kind !== 'positive');
-  const positive = lines.filter(({ kind }) => kind === 'positive');
-  const first = done[0]?.dealer ?? 0;
-  return broken([
-    [lines.every(({ kind }, number) => kind === schedule[number]), 'hands come in their order'],
-    [done.every(({ dealer }, number) => dealer === seatAfter(first, PLAYERS, number)), 'the deal goes round'],
-    [lines.every(({ kind, scores }) => sum(scores) === TOTALS[kind]), 'each hand adds up'],
-    [positive.length === 0 || sumOfLines(negative) === -1300, 'negative hands add up to -1300'],
-    [lines.length < schedule.length || sumOfLines(positive) === 1300, 'positive hands add up to 1300'],
-    [done.slice(-1).every(({ deal }) => isDealt(DECK, deal.join(''))), 'the last hand was dealt from a whole pack'],
-  ]);
-}
+/** Hand by hand, and column by column once a column is complete (K67). It holds until the next hand is over. */
+const auditSheet = perState((options: KingOptions) =>
+  perState((done: readonly DoneHand[]): readonly string[] => {
+    const schedule = scheduleOf(options);
+    const lines = done.map(({ line }) => line);
+    const negative = lines.filter(({ kind }) => kind !== 'positive');
+    const positive = lines.filter(({ kind }) => kind === 'positive');
+    const first = done[0]?.dealer ?? 0;
+    return broken([
+      [lines.every(({ kind }, number) => kind === schedule[number]), 'hands come in their order'],
+      [done.every(({ dealer }, number) => dealer === seatAfter(first, PLAYERS, number)), 'the deal goes round'],
+      [lines.every(({ kind, scores }) => sum(scores) === TOTALS[kind]), 'each hand adds up'],
+      [positive.length === 0 || sumOfLines(negative) === -1300, 'negative hands add up to -1300'],
+      [lines.length < schedule.length || sumOfLines(positive) === 1300, 'positive hands add up to 1300'],
+      [done.slice(-1).every(({ deal }) => isDealt(DECK, deal.join(''))), 'the last hand was dealt from a whole pack'],
+    ]);
+  }),
+);
 
 /** Every card is in one place, and where it came from. */
 function auditHand({ options, done }: KingState, hand: Hand, play: Play | null): readonly string[] {
@@ -127,6 +130,14 @@ const isDealt = (all: readonly Card[], deal: string): boolean =>
 /** What a seat has played in this hand, in finished tricks and the unfinished one. */
 function playedBy(seat: Seat, play: Play | null): readonly Card[] {
   if (play === null) return [];
-  const tricks = [...play.tricks, { leader: play.leader, cards: play.trick }];
-  return tricks.flatMap(({ leader, cards }) => cards[(seat - leader + PLAYERS) % PLAYERS] ?? []);
+  const { leader, trick, tricks } = play;
+  return [...at(finished(tricks), seat), ...cardOf(seat, { leader, cards: trick })];
 }
+
+/** What each has played in finished tricks: the same until the next one is finished. */
+const finished = perState((tricks: readonly Trick[]) =>
+  seats.map(seat => tricks.flatMap(trick => cardOf(seat, trick))),
+);
+
+const cardOf = (seat: Seat, { leader, cards }: Pick<Trick, 'leader' | 'cards'>): readonly Card[] =>
+  cards.slice((seat - leader + PLAYERS) % PLAYERS).slice(0, 1);

@@ -4,6 +4,8 @@ import { BIDS, TRUMPS } from './kinds.ts';
 
 /** A decision of a seat, as it comes from outside. Apart from the kinds, since a page needs those without any schema. */
 export const KingMove = v.variant('do', [
+  // They are tried in this order, and nothing is done as often.
+  v.strictObject({ do: v.literal('play'), card: v.picklist(DECK) }),
   v.strictObject({ do: v.literal('nameDealer'), dealer: v.picklist([0, 1, 2, 3]) }),
   /** The beneficiary keeps the hand: up with a trump suit or none, or down. */
   v.strictObject({ do: v.literal('up'), trump: v.picklist(TRUMPS) }),
@@ -22,7 +24,6 @@ export const KingMove = v.variant('do', [
   /** Yes to an ultimatum: 8 up. */
   v.strictObject({ do: v.literal('take') }),
   v.strictObject({ do: v.literal('nameTrump'), trump: v.picklist(TRUMPS) }),
-  v.strictObject({ do: v.literal('play'), card: v.picklist(DECK) }),
   v.strictObject({ do: v.literal('claim') }),
   v.strictObject({ do: v.literal('agree') }),
   v.strictObject({ do: v.literal('object') }),

@@ -14,9 +14,7 @@ const NO_CARDS: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(() => []);
 
 /** What a viewer sees: his own cards (K70), and what lies open (K71). */
 export function view(state: KingState, viewer: Viewer): KingView {
-  const { hand, hands, kind, dealer, ...rest } = open(state);
-  const mine = typeof viewer === 'number' ? at(handOf(state).cards, viewer) : [];
-  return { hand, hands, kind, dealer, mine, ...rest };
+  return { ...open(state), mine: typeof viewer === 'number' ? at(handOf(state).cards, viewer) : [] };
 }
 
 /** The same for all who look, so it is worked out once a state. */
@@ -24,7 +22,7 @@ const open = perState((state: KingState): Omit<KingView, 'mine'> => {
   const hand = handOf(state);
   const tricks = tricksOf(state);
   const before = state.done.at(-1);
-  const facts = factsOf(tricks, null);
+  const facts = soFar(tricks);
   return {
     hand: hand.number,
     hands: scheduleOf(state.options).length,
@@ -40,6 +38,9 @@ const open = perState((state: KingState): Omit<KingView, 'mine'> => {
     before: before === undefined ? null : { deal: before.deal, last: before.past.tricks.at(-1) ?? null },
   };
 });
+
+/** The same until the next trick is finished. */
+const soFar = perState((tricks: readonly Trick[]) => factsOf(tricks, null));
 
 const penalties = (kind: HandKind, taken: readonly Card[]): readonly Card[] =>
   kind === 'positive' ? [] : taken.filter(card => isPenalty(kind, card));
