@@ -24,9 +24,6 @@ import { NewTable, parseUp, protocolOf, type Up } from './up.ts';
 import type { TableDoor } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
 
-/** Who only says that he is there changes nothing: for so long nobody has to look around. */
-const SETTLED_MS = 60_000;
-
 /** What a room is given when it wakes up: all that it knows (W12). */
 export type Waking = {
   readonly saved: Saved | null;
@@ -53,8 +50,6 @@ export class Room {
   readonly #means: Means;
   readonly #roll = new RollCall();
   #party: Party | null;
-  /** When it last looked around. */
-  #settled = Number.NEGATIVE_INFINITY;
 
   constructor(waking: Waking) {
     const { draw, paceMs, shelf = SHELF } = waking;
@@ -81,10 +76,10 @@ export class Room {
   handle(happening: Happening, now: number): readonly Effect[] {
     const out = new Outbox();
     this.#expire(now, out);
-    const isMereSign = this.#take(happening, now, out) === 'here';
-    const isMissed = this.#miss(now, out);
+    this.#take(happening, now, out);
+    this.#miss(now, out);
     if (this.#party?.isClosed === true) this.#forget('closed', out);
-    if (isMissed || !isMereSign || now - this.#settled >= SETTLED_MS) this.#settle(now, out);
+    this.#party?.settle(now, out);
     return out.effects();
   }
 
@@ -122,13 +117,7 @@ export class Room {
     return this.#party?.news ?? null;
   }
 
-  #settle(now: number, out: Outbox): void {
-    this.#settled = now;
-    this.#party?.settle(now, out);
-  }
-
-  /** Answers `here` when somebody has only said that he is there. */
-  #take(happening: Happening, now: number, out: Outbox): 'here' | null {
+  #take(happening: Happening, now: number, out: Outbox): void {
     switch (happening.on) {
       case 'connect':
         this.#connect(happening.socket, now, out);
@@ -137,7 +126,6 @@ export class Room {
         const socket = this.#means.sockets.get(happening.socket);
         if (socket === null || this.#party === null) break;
         const why = this.#message(this.#party, socket, happening.text, now, out);
-        if (why === 'here') return why;
         if (why !== null) this.#close(socket.key, why, out, now);
         break;
       }
@@ -154,7 +142,6 @@ export class Room {
       case 'alarm':
         this.#party?.alarm(now, out);
     }
-    return null;
   }
 
   #connect(key: SocketKey, now: number, out: Outbox): void {
@@ -167,8 +154,8 @@ export class Room {
     if (!sockets.open(key)) out.close(key, 'full');
   }
 
-  /** Takes one message, or says why its socket has to be closed; `here` when it is not but a sign of life. */
-  #message(party: Party, socket: Socket, text: string | null, now: number, out: Outbox): CloseReason | 'here' | null {
+  /** Takes one message, or says why its socket has to be closed. */
+  #message(party: Party, socket: Socket, text: string | null, now: number, out: Outbox): CloseReason | null {
     if (!this.#means.sockets.admits(socket, now)) return 'tooMany';
     if (text === null) return 'garbled';
     const bytes = bytesIn(text);
@@ -177,8 +164,8 @@ export class Room {
     if (bytes > LIMITS.messageBytes && up?.t !== 'bring') return 'tooLarge';
     if (!socket.hello) return this.#hello(party, socket, text, up, now, out);
     if (up === null || up.t === 'hello') return 'garbled';
-    if (up.t === 'ping' || up.t === 'here') return this.#here(socket, up.t, now, out);
-    party.ask(socket, up, now, out);
+    if (up.t === 'ping' || up.t === 'here') this.#here(socket, up.t, now, out);
+    else party.ask(socket, up, now, out);
     return null;
   }
 
@@ -192,22 +179,19 @@ export class Room {
   }
 
   /** Somebody is there, and asks who else is. */
-  #here(socket: Socket, says: 'ping' | 'here', now: number, out: Outbox): 'here' | null {
+  #here(socket: Socket, says: 'ping' | 'here', now: number, out: Outbox): void {
     out.send([socket.key], { t: 'pong' });
     if (says === 'here' && !socket.answers) {
       socket.answers = true;
       out.attach(attachmentOf(socket));
     }
-    const isMissed = this.#miss(now, out);
+    this.#miss(now, out);
     this.#roll.call(this.#means.sockets, now, out);
-    return isMissed ? null : 'here';
   }
 
-  /** Whoever does not answer is not there any more; whether there was anybody. */
-  #miss(now: number, out: Outbox): boolean {
-    const missing = this.#roll.missing(this.#means.sockets, now);
-    for (const { key } of missing) this.#close(key, 'silent', out, now);
-    return missing.length > 0;
+  /** Whoever does not answer is not there any more. */
+  #miss(now: number, out: Outbox): void {
+    for (const { key } of this.#roll.missing(this.#means.sockets, now)) this.#close(key, 'silent', out, now);
   }
 
   #close(key: SocketKey, why: Ending, out: Outbox, now: number): void {
