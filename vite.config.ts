@@ -74,14 +74,23 @@ const page: UserConfig = {
             { name: 'page', tags: ['$initial'], priority: 2 },
             {
               name: 'common',
-              test: /parts[\\/](Brand|Face|endingWords)\.|(pages[\\/]title|GoneLater|games[\\/]games|tv[\\/]words)\.|engine[\\/](cards|choices|king[\\/]kinds)\.|grammar\.en\./,
+              test: /parts[\\/](Brand|Face|endingWords)\.|(pages[\\/]title|GoneLater|games[\\/]games|tv[\\/]words)\.|engine[\\/]choices\.|grammar\.en\./,
               priority: 1,
             },
             {
               name: 'table',
               priority: 1,
-              test: /partysocket|web[\\/](line[\\/](wire|stage)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
+              test: /partysocket|web[\\/](line[\\/](wire|stage)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TalkBeside|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
             },
+            { name: 'cards', test: /engine[\\/](cards|king[\\/]kinds)\./, priority: 1 },
+            { name: 'king.en', test: /text[\\/]king(-words)?\.en\./, priority: 1 },
+            { name: 'king.es', test: /text[\\/]king(-words)?\.es\./, priority: 1 },
+            {
+              name: 'parcels',
+              priority: 1,
+              test: /art[\\/]parcels\.svg|parts[\\/]Parcel\.|fourth-king[\\/](parcels|pictures|gifts)\./,
+            },
+            { name: 'dice', test: /art[\\/]dice\.svg|parts[\\/]Die\./, priority: 1 },
             {
               name: 'king',
               test: /web[\\/]tables[\\/]king[\\/](Contract|KingBar|Paper|say|scores|table|index|Game|Plate|Prompting|Hand|Trick|fly|Cloth|LastTrick|scene|PaperOnTop|behind|papers)\./,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FOURTH_CHOICES, FourthMove } from '../engine/fourth-king/kinds.ts';
+import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
+import { FourthMove } from '../engine/fourth-king/moves.ts';
 import type { Choices } from '../engine/game.ts';
 import { isRecord } from '../engine/json.ts';
 import { KING_CHOICES } from '../engine/king/kinds.ts';
 import { KingMove } from '../engine/king/moves.ts';
-import { DICE_CHOICES, DiceMove } from '../engine/kings-dice/kinds.ts';
+import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';
+import { DiceMove } from '../engine/kings-dice/moves.ts';
 import { ASKING, CLOSE, LIMITS, SETTINGS } from '../party/protocol.ts';
 import { Up } from '../party/up.ts';
 import { codeIn, rowsOf, section, tableIn } from './docs/markdown.ts';

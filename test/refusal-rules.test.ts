@@ -3,7 +3,9 @@ import { parseChoices } from '../engine/choices.ts';
 import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
 import { KING_CHOICES } from '../engine/king/kinds.ts';
 import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';
+import { behind as behindGift } from '../web/tables/fourth-king/behind.ts';
 import { behind } from '../web/tables/king/behind.ts';
+import { behind as behindDice } from '../web/tables/kings-dice/behind.ts';
 import { LANGUAGES } from '../web/text/languages.ts';
 import type { RulePart } from '../web/text/rulebook.ts';
 import { read } from './sources.ts';
@@ -27,15 +29,16 @@ describe.each([...LANGUAGES.keys()])('in %s', tag => {
     if (words === undefined) throw new Error(`nobody speaks ${tag}`);
     const [king, dice, gifts] = await Promise.all([words.tables.king(), words.tables.dice(), words.tables.gifts()]);
     const kingRules = (await king.book.rules())(parsed(parseChoices(KING_CHOICES, {})));
+    const rulesOfDice = await dice.book.rules();
     const diceRules = (['lords', 'commoners'] as const).map(variant =>
-      dice.book.rules(parsed(parseChoices(DICE_CHOICES, { variant }))),
+      rulesOfDice(parsed(parseChoices(DICE_CHOICES, { variant }))),
     );
-    const giftRules = gifts.book.rules(parsed(parseChoices(FOURTH_CHOICES, {})));
+    const giftRules = (await gifts.book.rules())(parsed(parseChoices(FOURTH_CHOICES, {})));
     expect(codesIn('king')).toHaveLength(15);
     for (const code of codesIn('king')) expect(numbers(kingRules), code).toContain(behind(code));
     for (const code of codesIn('kings-dice')) {
-      expect(diceRules.flatMap(numbers), code).toContain(dice.book.behind(code));
+      expect(diceRules.flatMap(numbers), code).toContain(behindDice(code));
     }
-    for (const code of codesIn('fourth-king')) expect(numbers(giftRules), code).toContain(gifts.book.behind(code));
+    for (const code of codesIn('fourth-king')) expect(numbers(giftRules), code).toContain(behindGift(code));
   });
 });

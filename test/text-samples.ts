@@ -1,6 +1,6 @@
 import { DECK, SUITS } from '../engine/cards.ts';
 import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
-import { PAPERS, RIBBONS, SHAPES, SIZES } from '../engine/fourth-king/things.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../engine/fourth-king/parcels.ts';
 import type { Choices } from '../engine/game.ts';
 import { BIDS, KING_CHOICES, TRUMPS } from '../engine/king/kinds.ts';
 import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';

@@ -10,7 +10,7 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
   const words = await LANGUAGES.get(tag)?.words();
   if (words === undefined) throw new Error(`nobody speaks ${tag}`);
   const { ending, refusals, pages, company, heard, shared, beyond, hints, tables, houses, ...shell } = words;
-  const king = await tables.king();
+  const [king, dice, gifts, told] = await Promise.all([tables.king(), tables.dice(), tables.gifts(), heard()]);
   return new Map(
     leaves({
       shell,
@@ -18,13 +18,18 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
       refusals: await refusals(),
       pages: await pages(),
       company: await company(),
-      heard: await heard(),
+      heard: { ...told, king: await told.king() },
       shared: await shared(),
       ...(await beyond()),
       hints: await hints(),
       king: { ...king, later: await king.later(), book: { ...king.book, rules: await king.book.rules() } },
-      dice: await tables.dice(),
-      gifts: await tables.gifts(),
+      dice: { ...dice, book: { ...dice.book, rules: await dice.book.rules() } },
+      gifts: {
+        ...gifts,
+        wrap: await gifts.wrap(),
+        end: await gifts.end(),
+        book: { ...gifts.book, rules: await gifts.book.rules() },
+      },
       kingHouse: await houses.king(),
       diceHouse: await houses.dice(),
       giftsHouse: await houses.gifts(),
@@ -33,6 +38,7 @@ async function textsOf(tag: string): Promise<ReadonlyMap<string, unknown>> {
 }
 
 function leaves(it: unknown, path = ''): readonly (readonly [string, unknown])[] {
+  if (it instanceof Promise) throw new Error(`${path} is still to be fetched`);
   if (typeof it !== 'object' || it === null) return [[path, it]];
   return Object.entries(it).flatMap(([name, part]) => leaves(part, path === '' ? name : `${path}.${name}`));
 }

@@ -1,5 +1,5 @@
 import { pick } from '../engine/chance.ts';
-import { PAPERS, RIBBONS, SHAPES, SIZES } from '../engine/fourth-king/things.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../engine/fourth-king/parcels.ts';
 import type { Draws } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { OnShelf } from '../engine/shelf.ts';

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { isRecord, type Json } from '../engine/json.ts';
 import { CODE } from '../party/protocol.ts';
 import { addressForOthers } from './device/address.ts';
-import { isFramed, isNameless } from './device/wishes.ts';
+import { isFramed, isNameless } from './device/frame.ts';
 
 export type Route =
   | { readonly page: 'start' }

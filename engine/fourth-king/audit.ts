@@ -1,8 +1,8 @@
 import { SHAKES_A_TURN } from './kinds.ts';
 import { tiedIn } from './order.ts';
+import { GIFTS_MAX } from './parcels.ts';
 import type { FourthState } from './state.ts';
 import { everySeat, giftOf, giftsThat, isOnPile } from './state.ts';
-import { GIFTS_MAX } from './things.ts';
 
 /** What does not hold, in words. */
 export function audit(state: FourthState): readonly string[] {

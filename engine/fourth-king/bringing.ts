@@ -1,7 +1,8 @@
 import type { Bringing, Pile } from '../game.ts';
 import type { FourthGlance, FourthKinds, FourthOptions, FourthView, GiftText } from './kinds.ts';
+import { GIFTS_EACH, GIFTS_MAX } from './parcels.ts';
 import { numberOf } from './setup.ts';
-import { GIFTS_EACH, GIFTS_MAX, wrap } from './things.ts';
+import { wrap } from './things.ts';
 
 /** F1: how gifts get to the table, and how they are told. */
 export const bringing = {

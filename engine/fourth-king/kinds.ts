@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import type { Choices, Chosen } from '../game.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { SEATS } from '../seats.ts';
+import type { FourthMove } from './moves.ts';
 import type { FourthState } from './state.ts';
 import type { Inside, Thing, Wrapper } from './things.ts';
-import { GIFTS_MAX } from './things.ts';
+
+export type { FourthMove };
 
 /** House rules of the Fourth King's Game; the first choice of each list is the default. */
 export const FOURTH_CHOICES = {
@@ -18,22 +18,6 @@ export type FourthOptions = Chosen<typeof FOURTH_CHOICES>;
 
 /** F23 */
 export const SHAKES_A_TURN = 3;
-
-/** The number of a gift, from 1. */
-const GiftNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFTS_MAX));
-
-export const FourthMove = v.variant('do', [
-  v.strictObject({ do: v.literal('roll') }),
-  v.strictObject({ do: v.literal('pick'), gift: GiftNumber }),
-  v.strictObject({ do: v.literal('open'), gift: GiftNumber }),
-  v.strictObject({ do: v.literal('steal'), gift: GiftNumber }),
-  v.strictObject({ do: v.literal('inflict'), gift: GiftNumber, on: v.picklist(SEATS) }),
-  /** Costs no turn: the same seat is asked again. */
-  v.strictObject({ do: v.literal('shake'), gift: GiftNumber }),
-  v.strictObject({ do: v.literal('allow') }),
-  v.strictObject({ do: v.literal('resist') }),
-]);
-export type FourthMove = v.InferOutput<typeof FourthMove>;
 
 export type FourthRefusal =
   /** Not the kind of decision that is being taken. */

@@ -5,9 +5,10 @@ import type { Chance, Start, Step } from '../game.ts';
 import { canon } from '../json.ts';
 import { seatsOf } from '../seats.ts';
 import type { FourthKinds, FourthRefusal } from './kinds.ts';
+import { GIFTS_MAX } from './parcels.ts';
 import type { FourthState, Gift } from './state.ts';
 import { happened } from './state.ts';
-import { type Brought, GIFTS_MAX, type Thing } from './things.ts';
+import type { Brought, Thing } from './things.ts';
 
 /** F2 */
 export function refuseStart({ seatCount, brought }: Start<FourthKinds>): FourthRefusal | null {

@@ -2,9 +2,9 @@ import { never } from '../json.ts';
 import { awards, giverIsShown } from './ending.ts';
 import type { FourthPhaseView, FourthView } from './kinds.ts';
 import { orderOf } from './order.ts';
+import { wrapCode } from './parcels.ts';
 import type { FourthState, Gift } from './state.ts';
 import { everySeat, giftsThat, isOnPile } from './state.ts';
-import { wrapCode } from './things.ts';
 import { onlyPick } from './turn.ts';
 
 /** How many things that happened are sent with every look. */

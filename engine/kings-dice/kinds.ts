@@ -1,8 +1,10 @@
-import * as v from 'valibot';
-import { type Die, FACES } from '../dice.ts';
+import type { Die } from '../dice.ts';
 import type { Choices, Chosen } from '../game.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import type { DiceMove } from './moves.ts';
 import type { DiceState } from './state.ts';
+
+export type { DiceMove };
 
 /** House rules of King's Dice; the first choice of each list is the default. */
 export const DICE_CHOICES = {
@@ -13,17 +15,6 @@ export type DiceOptions = Chosen<typeof DICE_CHOICES>;
 
 /** Positions of an order in the lords' form, turns of a round in the commoners'. */
 export const PLACES = 5;
-
-const ADie = v.picklist(FACES);
-
-export const DiceMove = v.variant('do', [
-  /** The lords' form: what lies in positions 1 to 5, null for an empty one. */
-  v.strictObject({ do: v.literal('order'), places: v.pipe(v.array(v.nullable(ADie)), v.length(PLACES)) }),
-  /** The commoners' form: the die for this turn, or none. */
-  v.strictObject({ do: v.literal('pick'), die: ADie }),
-  v.strictObject({ do: v.literal('sitOut') }),
-]);
-export type DiceMove = v.InferOutput<typeof DiceMove>;
 
 export type DiceRefusal =
   /** Not the kind of decision that is being taken. */

@@ -1,6 +1,6 @@
 import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { FourthAsk, FourthMove } from '../../engine/fourth-king/kinds.ts';
-import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/things.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/parcels.ts';
 import type { Draws } from '../../engine/game.ts';
 import { king } from '../../engine/king/index.ts';
 import { kingsDice } from '../../engine/kings-dice/index.ts';

@@ -2,7 +2,7 @@ import { attempt } from '../turn/attempt.ts';
 
 /**
  * Registers the page's worker (offline/), which is all that it takes to be installed as an app: at the front page, in
- * the lobby, and at one's first turn, so that a first look at a table does without. A page within another one leaves
+ * the lobby, and after one's first turn, so that a first look at a table does without. A page within another one leaves
  * its host alone, and where there are no workers nothing is missed.
  */
 export function registerWorker(): void {

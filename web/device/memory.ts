@@ -1,5 +1,5 @@
 import { isRecord } from '../../engine/json.ts';
-import { isFramed, isNameless } from './wishes.ts';
+import { isFramed, isNameless } from './frame.ts';
 
 /**
  * What this device keeps: preferences, a name, passes. Where storage is refused (private windows, embedded pages)

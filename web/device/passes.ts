@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { PASS } from '../../party/protocol.ts';
 import { addressForOthers } from './address.ts';
+import { isNameless } from './frame.ts';
 import { forget, recall, remember } from './memory.ts';
 import { randomHex } from './random.ts';
-import { isNameless } from './wishes.ts';
 
 /** Passes by table: whoever shows one is the person that it was given to. */
 export const passFor = (code: string): string | null => passAt(`pass:${code}`);

@@ -7,9 +7,3 @@ const asked = new URLSearchParams(location.search);
  * a person has chosen on this device counts more.
  */
 export const wishes = signal({ lang: asked.get('lang'), theme: asked.get('theme') });
-
-/** Whether this page is shown within another one. */
-export const isFramed = window.parent !== window;
-
-/** Whether it is sandboxed there, with another origin at each loading: nothing is kept for it, nor its address changed. */
-export const isNameless = window.origin === 'null';

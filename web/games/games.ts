@@ -1,8 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameLook, Meanwhile, RoomView, You } from '../../party/protocol.ts';
 import type { Stage } from '../line/stage.ts';
-import { endingWords } from '../parts/endingWords.ts';
-import { giftsWords } from '../tables/fourth-king/words.ts';
+import { giftsWords, wrapWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
 import { diceWords } from '../tables/kings-dice/words.ts';
 import { withWords } from '../text/catalogue.ts';
@@ -45,10 +44,7 @@ export const GAMES: readonly OnPage[] = [
     house: async () => (await import('./kings-dice/house.ts')).DICE_HOUSE,
     rules: () => withWords(diceWords, import('./kings-dice/rules.tsx')),
     table: async () => {
-      const { DiceTable, diceStage } = await withWords(
-        endingWords,
-        withWords(diceWords, import('../tables/kings-dice/index.tsx')),
-      );
+      const { DiceTable, diceStage } = await withWords(diceWords, import('../tables/kings-dice/index.tsx'));
       return { stage: diceStage, Table: DiceTable };
     },
     told: () => import('../tables/kings-dice/told.ts'),
@@ -61,7 +57,7 @@ export const GAMES: readonly OnPage[] = [
       const { FourthTable, fourthStage } = await withWords(giftsWords, import('../tables/fourth-king/index.tsx'));
       return { stage: fourthStage, Table: FourthTable };
     },
-    lobby: () => withWords(giftsWords, import('../tables/fourth-king/lobby/Gifts.tsx')),
+    lobby: () => withWords(giftsWords, withWords(wrapWords, import('../tables/fourth-king/lobby/Gifts.tsx'))),
   },
 ];
 

@@ -3,7 +3,7 @@ import { giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
 import { diceWords } from '../tables/kings-dice/words.ts';
 import { type Section, withWords } from '../text/catalogue.ts';
-import { heardWords } from './words.ts';
+import { heardWords, kingHeardWords } from './words.ts';
 
 /** A game in sentences, for those who listen. */
 export type Teller = {
@@ -18,7 +18,7 @@ const told = <T>(words: Section<unknown>, part: Promise<T>): Promise<T> =>
 
 /** Whoever tells a game, fetched when it is played. */
 export const TELLERS: Readonly<Record<GameLook['game'], () => Promise<Teller>>> = {
-  king: async () => (await told(kingWords, import('../tables/king/heard.ts'))).kingHeard,
+  king: async () => (await told(kingWords, withWords(kingHeardWords, import('../tables/king/heard.ts')))).kingHeard,
   'kings-dice': async () => (await told(diceWords, import('../tables/kings-dice/heard.ts'))).diceHeard,
   'fourth-king': async () => (await told(giftsWords, import('../tables/fourth-king/heard.ts'))).fourthHeard,
 };

@@ -1,3 +1,4 @@
+import '../styles/cards.css';
 import '../styles/art.css';
 import dice from '../art/dice.svg?raw';
 import parcels from '../art/parcels.svg?raw';

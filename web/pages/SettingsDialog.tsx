@@ -1,3 +1,4 @@
+import '../styles/cards.css';
 import '../styles/pages.css';
 import { prefer, preferences } from '../device/preferences.ts';
 import { Segments, Switch, Tiles } from '../parts/choices.tsx';

@@ -1,7 +1,7 @@
 import '../styles/pages.css';
 import type { RoomView, You } from '../../party/protocol.ts';
+import { isFramed } from '../device/frame.ts';
 import { passFor, seatLink } from '../device/passes.ts';
-import { isFramed } from '../device/wishes.ts';
 import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/wire.ts';
 import { Button } from '../parts/Button.tsx';

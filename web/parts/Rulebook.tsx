@@ -1,8 +1,16 @@
 import type { Book, RulePart } from '../text/rulebook.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Later } from './Later.tsx';
 
-export const Rulebook = ({ parts }: { parts: readonly RulePart[] }) => (
+type Props<Options> = { book: Book<Options>; options: Options };
+
+/** The rules with these house rules, under the numbers that refusals cite. */
+export const Rulebook = <Options,>({ book, options }: Props<Options>) => (
+  <Later load={book.rules}>{rules => <Parts parts={rules(options)} />}</Later>
+);
+
+const Parts = ({ parts }: { parts: readonly RulePart[] }) => (
   <div class="stack rulesof">
     {parts.map(part => (
       <section key={part.title} class="stack">
@@ -20,41 +28,46 @@ export const Rulebook = ({ parts }: { parts: readonly RulePart[] }) => (
   </div>
 );
 
-type Props = { book: Book; parts: readonly RulePart[]; onClose: () => void };
+type DialogProps<Options> = Props<Options> & { onClose: () => void };
 
 /** All the rules, before the table. */
-export const RulesDialog = ({ book, parts, onClose }: Props) => (
+export const RulesDialog = <Options,>({ book, options, onClose }: DialogProps<Options>) => (
   <Dialog title={book.title} onClose={onClose} footer={<Button onPress={onClose}>{book.back}</Button>}>
     <p class="small soft">{book.asPlayed}</p>
-    <Rulebook parts={parts} />
+    <Rulebook book={book} options={options} />
   </Dialog>
 );
 
+type WhyProps<Options> = DialogProps<Options> & { id: string; onAll: () => void };
+
 /** Why something was refused: the one rule, and the way to all of them. */
-export function WhyDialog({ book, parts, id, onAll, onClose }: Props & { id: string; onAll: () => void }) {
+export const WhyDialog = <Options,>({ book, options, id, onAll, onClose }: WhyProps<Options>) => (
+  <Dialog
+    title={book.rule(id)}
+    onClose={onClose}
+    footer={
+      <Button kind="go" onPress={onClose}>
+        {book.back}
+      </Button>
+    }
+  >
+    <Later load={book.rules}>{rules => <OneRule parts={rules(options)} id={id} />}</Later>
+    <p class="small">
+      <button type="button" class="inlink" onClick={onAll}>
+        {book.all}
+      </button>
+    </p>
+  </Dialog>
+);
+
+function OneRule({ parts, id }: { parts: readonly RulePart[]; id: string }) {
   const part = parts.find(({ rules }) => rules.some(rule => rule.id === id));
+  if (part === undefined) return null;
   return (
-    <Dialog
-      title={book.rule(id)}
-      onClose={onClose}
-      footer={
-        <Button kind="go" onPress={onClose}>
-          {book.back}
-        </Button>
-      }
-    >
-      {part !== undefined && (
-        <blockquote class="rule">
-          <b>{part.title}</b>
-          <br />
-          {part.rules.find(rule => rule.id === id)?.text}
-        </blockquote>
-      )}
-      <p class="small">
-        <button type="button" class="inlink" onClick={onAll}>
-          {book.all}
-        </button>
-      </p>
-    </Dialog>
+    <blockquote class="rule">
+      <b>{part.title}</b>
+      <br />
+      {part.rules.find(rule => rule.id === id)?.text}
+    </blockquote>
   );
 }

@@ -1,3 +1,4 @@
+import '../styles/podium.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';

@@ -1,5 +1,4 @@
 import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
-import { behindDice } from './behind.ts';
 import type { RulePart } from './rulebook.ts';
 
 const LORDS: RulePart = {
@@ -64,7 +63,7 @@ const COMMONERS: RulePart = {
 };
 
 /** The rules as this table plays them. */
-function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
+export function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
   const place = variant === 'lords' ? 'place' : 'turn';
   return [
     {
@@ -132,14 +131,3 @@ function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
     },
   ];
 }
-
-/** The rules of King's Dice, as they are read at the table. */
-export const diceRules = {
-  title: 'The rules of King’s Dice',
-  asPlayed: 'As they are played at this table.',
-  behind: behindDice,
-  rules,
-  rule: (id: string): string => `Rule ${id}`,
-  all: 'Read all the rules of King’s Dice',
-  back: 'Back to my dice',
-};

@@ -1,6 +1,4 @@
 import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
-import { behindDice } from './behind.ts';
-import type { diceRules as English } from './dice-rules.en.ts';
 import type { RulePart } from './rulebook.ts';
 
 const LORDS: RulePart = {
@@ -65,7 +63,7 @@ const COMMONERS: RulePart = {
 };
 
 /** The rules as this table plays them. */
-function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
+export function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
   const lords = variant === 'lords';
   return [
     {
@@ -143,14 +141,3 @@ function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
     },
   ];
 }
-
-/** The rules of King's Dice, as they are read at the table. */
-export const diceRules: typeof English = {
-  title: 'Las reglas de “Los dados del rey”',
-  asPlayed: 'Como se juegan en esta mesa.',
-  behind: behindDice,
-  rules,
-  rule: id => `Regla ${id}`,
-  all: 'Leer todas las reglas',
-  back: 'Volver a mis dados',
-};

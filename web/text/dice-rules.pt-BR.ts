@@ -1,6 +1,4 @@
 import type { DiceOptions } from '../../engine/kings-dice/kinds.ts';
-import { behindDice } from './behind.ts';
-import type { diceRules as en } from './dice-rules.en.ts';
 import type { RulePart } from './rulebook.ts';
 
 const LORDS: RulePart = {
@@ -70,7 +68,7 @@ const COMMONERS: RulePart = {
   ],
 };
 
-function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
+export function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
   const lords = variant === 'lords';
   return [
     {
@@ -143,13 +141,3 @@ function rules({ variant, roundLimit }: DiceOptions): readonly RulePart[] {
     },
   ];
 }
-
-export const diceRules: typeof en = {
-  title: 'As regras dos Dados do Rei',
-  asPlayed: 'Do jeito que se joga nesta mesa.',
-  behind: behindDice,
-  rules,
-  rule: (id: string): string => `Regra ${id}`,
-  all: 'Ler todas as regras dos Dados do Rei',
-  back: 'Voltar para os meus dados',
-};

@@ -1,5 +1,4 @@
 import type { DiceRefusal } from '../../engine/kings-dice/kinds.ts';
-import { diceRules } from './dice-rules.en.ts';
 import { capital, count, does, iso, list, They, TheyAll, they, type Who } from './grammar.en.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -17,7 +16,14 @@ const REASONS: Readonly<Record<DiceRefusal, string>> = {
 
 /** King's Dice in English. Other languages have the same shape. */
 export const diceText = {
-  book: diceRules,
+  book: {
+    title: 'The rules of King’s Dice',
+    asPlayed: 'As they are played at this table.',
+    rules: async () => (await import('./dice-rules.en.ts')).rules,
+    rule: (id: string): string => `Rule ${id}`,
+    all: 'Read all the rules of King’s Dice',
+    back: 'Back to my dice',
+  },
   dice,
   die: (n: number): string => `die ${n}`,
   /** The reason behind a code of the game; null for any other code. */

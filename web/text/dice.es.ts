@@ -1,6 +1,5 @@
 import type { DiceRefusal } from '../../engine/kings-dice/kinds.ts';
 import type { DiceText } from './dice.en.ts';
-import { diceRules } from './dice-rules.es.ts';
 import { after, capital, count, does, list, They, they, together, waiting } from './grammar.es.ts';
 
 /** Before a noun: «un dado», «una casilla». */
@@ -20,7 +19,14 @@ const REASONS: Readonly<Record<DiceRefusal, string>> = {
 
 /** King's Dice in Spanish. */
 export const diceText: DiceText = {
-  book: diceRules,
+  book: {
+    title: 'Las reglas de “Los dados del rey”',
+    asPlayed: 'Como se juegan en esta mesa.',
+    rules: async () => (await import('./dice-rules.es.ts')).rules,
+    rule: id => `Regla ${id}`,
+    all: 'Leer todas las reglas',
+    back: 'Volver a mis dados',
+  },
   dice,
   die: n => `dado ${n}`,
   reason: code => {

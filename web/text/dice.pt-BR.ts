@@ -1,6 +1,5 @@
 import type { DiceRefusal } from '../../engine/kings-dice/kinds.ts';
 import type { DiceText } from './dice.en.ts';
-import { diceRules } from './dice-rules.pt-BR.ts';
 import { allDo, capital, count, does, iso, list, They, they, type Who } from './grammar.pt-BR.ts';
 
 const SOME_DICE = ['nenhum dado', 'um dado', 'dois dados', 'três dados', 'quatro dados', 'cinco dados'];
@@ -21,7 +20,14 @@ const REASONS: Readonly<Record<DiceRefusal, string>> = {
 };
 
 export const diceText: DiceText = {
-  book: diceRules,
+  book: {
+    title: 'As regras dos Dados do Rei',
+    asPlayed: 'Do jeito que se joga nesta mesa.',
+    rules: async () => (await import('./dice-rules.pt-BR.ts')).rules,
+    rule: (id: string): string => `Regra ${id}`,
+    all: 'Ler todas as regras dos Dados do Rei',
+    back: 'Voltar para os meus dados',
+  },
   dice,
   die: (n: number): string => `dado ${n}`,
   reason: (code: string): string | null => {

@@ -5,9 +5,6 @@ const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${
 
 /** Words for the list at the end. */
 export const end = {
-  title: 'Who keeps what',
-  under: 'The pile is empty.',
-  underSealed: (n: number): string => `${n} still sealed`,
   honours: 'Bob’s honours',
   noHonours: 'Nothing was stolen, nothing was given away. A peaceful evening.',
   travelled: 'Most travelled',

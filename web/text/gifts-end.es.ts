@@ -7,9 +7,6 @@ const stillSealed = (n: number): string => (n === 1 ? 'Queda 1 regalo cerrado.' 
 
 /** Words for the list at the end. */
 export const end: typeof English = {
-  title: 'Quién se queda con qué',
-  under: 'Montón vacío',
-  underSealed: n => `${n} sin abrir`,
   honours: 'Los honores de Bob',
   noHonours: 'No se robó nada ni se endosó nada. Una velada tranquila.',
   travelled: 'El más viajero',

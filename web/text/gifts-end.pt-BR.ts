@@ -9,9 +9,6 @@ const stillSealed = (n: number): string =>
 const names = (who: readonly Who[]): string => capital(list(who.map(they)));
 
 export const end: typeof en = {
-  title: 'Quem fica com o quê',
-  under: 'O monte acabou.',
-  underSealed: (n: number): string => `${n} sem abrir`,
   honours: 'As honras do Rei Bob',
   noHonours: 'Ninguém roubou, ninguém empurrou nada. Uma noite de paz.',
   travelled: 'O mais viajado',

@@ -9,9 +9,6 @@ const stillSealed = (n: number): string =>
 const names = (who: readonly Who[]): string => capital(list(who.map(they)));
 
 export const end: typeof en = {
-  title: 'Quem fica com o quê',
-  under: 'O monte acabou.',
-  underSealed: (n: number): string => `${n} por abrir`,
   honours: 'As honras do Rei Bob',
   noHonours: 'Nada se roubou, nada se impingiu. Uma noite em paz.',
   travelled: 'A mais viajada',

@@ -1,5 +1,4 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import { behindGift } from './behind.ts';
 import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
@@ -19,7 +18,7 @@ const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
 };
 
 /** The rules as this table plays them. */
-const rules = (o: FourthOptions): readonly RulePart[] => [
+export const rules = (o: FourthOptions): readonly RulePart[] => [
   {
     title: 'Gifts',
     rules: [
@@ -109,14 +108,3 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
     ],
   },
 ];
-
-/** The rules of the Fourth King's Game, as they are read at the table. */
-export const giftsRules = {
-  title: 'The rules of the Fourth King’s Game',
-  asPlayed: 'As they are played at this table.',
-  behind: behindGift,
-  rules,
-  rule: (id: string): string => `Rule ${id}`,
-  all: 'Read all the rules',
-  back: 'Back to the table',
-};

@@ -1,6 +1,4 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import { behindGift } from './behind.ts';
-import type { giftsRules as English } from './gifts-rules.en.ts';
 import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
@@ -20,7 +18,7 @@ const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
 };
 
 /** The rules as this table plays them. */
-const rules = (o: FourthOptions): readonly RulePart[] => [
+export const rules = (o: FourthOptions): readonly RulePart[] => [
   {
     title: 'Los regalos',
     rules: [
@@ -122,14 +120,3 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
     ],
   },
 ];
-
-/** The rules of the Fourth King's Game, as they are read at the table. */
-export const giftsRules: typeof English = {
-  title: 'Las reglas de “El juego del cuarto rey”',
-  asPlayed: 'Como se juegan en esta mesa.',
-  behind: behindGift,
-  rules,
-  rule: id => `Regla ${id}`,
-  all: 'Leer todas las reglas',
-  back: 'Volver a la mesa',
-};

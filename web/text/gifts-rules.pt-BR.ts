@@ -1,6 +1,4 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import { behindGift } from './behind.ts';
-import type { giftsRules as en } from './gifts-rules.en.ts';
 import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
@@ -19,7 +17,8 @@ const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   '3': 'Se todos já jogaram três vezes desde que alguém pegou, só dá para pegar, até alguém pegar um presente.',
 };
 
-const rules = (o: FourthOptions): readonly RulePart[] => [
+/** The rules as this table plays them. */
+export const rules = (o: FourthOptions): readonly RulePart[] => [
   {
     title: 'Os presentes',
     rules: [
@@ -121,13 +120,3 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
     ],
   },
 ];
-
-export const giftsRules: typeof en = {
-  title: 'As regras do Jogo do Quarto Rei',
-  asPlayed: 'Do jeito que se joga nesta mesa.',
-  behind: behindGift,
-  rules,
-  rule: (id: string): string => `Regra ${id}`,
-  all: 'Ler todas as regras',
-  back: 'Voltar para a mesa',
-};

@@ -1,6 +1,4 @@
 import type { FourthOptions } from '../../engine/fourth-king/kinds.ts';
-import { behindGift } from './behind.ts';
-import type { giftsRules as en } from './gifts-rules.en.ts';
 import type { RulePart } from './rulebook.ts';
 
 const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
@@ -19,7 +17,8 @@ const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   '3': 'Se todos já jogaram três vezes desde que alguém tirou, só se pode tirar, até alguém tirar uma prenda.',
 };
 
-const rules = (o: FourthOptions): readonly RulePart[] => [
+/** The rules as this table plays them. */
+export const rules = (o: FourthOptions): readonly RulePart[] => [
   {
     title: 'As prendas',
     rules: [
@@ -124,13 +123,3 @@ const rules = (o: FourthOptions): readonly RulePart[] => [
     ],
   },
 ];
-
-export const giftsRules: typeof en = {
-  title: 'As regras do Jogo do Quarto Rei',
-  asPlayed: 'Tal como se joga nesta mesa.',
-  behind: behindGift,
-  rules,
-  rule: (id: string): string => `Regra ${id}`,
-  all: 'Ler as regras todas',
-  back: 'Voltar à mesa',
-};

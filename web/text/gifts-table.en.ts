@@ -249,4 +249,11 @@ export const table = {
       `${They(who)} resisted with ${dice.defender} against ${dice.actor}: ${the(gift)} ${moved ? 'changed hands' : 'stayed'}.`,
     over: 'The last gift has left the pile.',
   },
+
+  /** When all is over. */
+  over: {
+    title: 'Who keeps what',
+    under: 'The pile is empty.',
+    underSealed: (n: number): string => `${n} still sealed`,
+  },
 };

@@ -239,4 +239,11 @@ export const table: typeof English = {
       `${does(who, 'te resististe', 'se resistió')} con un ${dice.defender} contra un ${dice.actor}: ${the(gift)} ${moved ? 'cambió de manos' : 'se quedó donde estaba'}.`,
     over: 'El último regalo salió del montón.',
   },
+
+  /** When all is over. */
+  over: {
+    title: 'Quién se queda con qué',
+    under: 'Montón vacío',
+    underSealed: n => `${n} sin abrir`,
+  },
 };

@@ -230,4 +230,11 @@ export const table: typeof en = {
       `${does(who, 'resistiu')} com ${dice.defender} contra ${dice.actor}: ${the(gift)} ${moved ? 'mudou de mãos' : 'ficou onde estava'}.`,
     over: 'O último presente saiu do monte.',
   },
+
+  /** When all is over. */
+  over: {
+    title: 'Quem fica com o quê',
+    under: 'O monte acabou.',
+    underSealed: (n: number): string => `${n} sem abrir`,
+  },
 };

@@ -236,4 +236,11 @@ export const table: typeof en = {
       `${does(who, 'resististe', 'resistiu')} com ${dice.defender} contra ${dice.actor}: ${the(gift)} ${moved ? 'mudou de mãos' : 'não saiu do sítio'}.`,
     over: 'Saiu do monte a última prenda.',
   },
+
+  /** When all is over. */
+  over: {
+    title: 'Quem fica com o quê',
+    under: 'O monte acabou.',
+    underSealed: (n: number): string => `${n} por abrir`,
+  },
 };

@@ -1,5 +1,5 @@
 import type { FourthRefusal } from '../../engine/fourth-king/kinds.ts';
-import type { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/things.ts';
+import type { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/parcels.ts';
 import { capital } from './grammar.en.ts';
 
 export type Paper = (typeof PAPERS)[number];

@@ -1,8 +1,5 @@
-import { end } from './gifts-end.en.ts';
-import { giftsRules } from './gifts-rules.en.ts';
 import { table } from './gifts-table.en.ts';
 import { looks, paperNames, reason, ribbonNames, shapeNames, sizeNames, The, the } from './gifts-words.en.ts';
-import { wrap } from './gifts-wrap.en.ts';
 
 /** The Fourth King's Game in English. Other languages have the same shape. */
 export const gifts = {
@@ -11,9 +8,16 @@ export const gifts = {
   looks,
   reason,
   names: { shape: shapeNames, paper: paperNames, ribbon: ribbonNames, size: sizeNames },
-  book: giftsRules,
-  wrap,
+  book: {
+    title: 'The rules of the Fourth King’s Game',
+    asPlayed: 'As they are played at this table.',
+    rules: async () => (await import('./gifts-rules.en.ts')).rules,
+    rule: (id: string): string => `Rule ${id}`,
+    all: 'Read all the rules',
+    back: 'Back to the table',
+  },
+  wrap: async () => (await import('./gifts-wrap.en.ts')).wrap,
   ...table,
-  end,
+  end: async () => (await import('./gifts-end.en.ts')).end,
 };
 export type GiftsText = typeof gifts;

@@ -1,9 +1,6 @@
 import type { GiftsText } from './gifts.en.ts';
-import { end } from './gifts-end.es.ts';
-import { giftsRules } from './gifts-rules.es.ts';
 import { table } from './gifts-table.es.ts';
 import { looks, paperNames, reason, ribbonNames, shapeNames, sizeNames, The, the } from './gifts-words.es.ts';
-import { wrap } from './gifts-wrap.es.ts';
 
 /** The Fourth King's Game in Spanish. */
 export const gifts: GiftsText = {
@@ -12,8 +9,15 @@ export const gifts: GiftsText = {
   looks,
   reason,
   names: { shape: shapeNames, paper: paperNames, ribbon: ribbonNames, size: sizeNames },
-  book: giftsRules,
-  wrap,
+  book: {
+    title: 'Las reglas de “El juego del cuarto rey”',
+    asPlayed: 'Como se juegan en esta mesa.',
+    rules: async () => (await import('./gifts-rules.es.ts')).rules,
+    rule: id => `Regla ${id}`,
+    all: 'Leer todas las reglas',
+    back: 'Volver a la mesa',
+  },
+  wrap: async () => (await import('./gifts-wrap.es.ts')).wrap,
   ...table,
-  end,
+  end: async () => (await import('./gifts-end.es.ts')).end,
 };

@@ -1,9 +1,6 @@
 import type { GiftsText } from './gifts.en.ts';
-import { end } from './gifts-end.pt-BR.ts';
-import { giftsRules } from './gifts-rules.pt-BR.ts';
 import { table } from './gifts-table.pt-BR.ts';
 import { looks, paperNames, reason, ribbonNames, shapeNames, sizeNames, The, the } from './gifts-words.pt-BR.ts';
-import { wrap } from './gifts-wrap.pt-BR.ts';
 
 export const gifts: GiftsText = {
   the,
@@ -11,8 +8,15 @@ export const gifts: GiftsText = {
   looks,
   reason,
   names: { shape: shapeNames, paper: paperNames, ribbon: ribbonNames, size: sizeNames },
-  book: giftsRules,
-  wrap,
+  book: {
+    title: 'As regras do Jogo do Quarto Rei',
+    asPlayed: 'Do jeito que se joga nesta mesa.',
+    rules: async () => (await import('./gifts-rules.pt-BR.ts')).rules,
+    rule: (id: string): string => `Regra ${id}`,
+    all: 'Ler todas as regras',
+    back: 'Voltar para a mesa',
+  },
+  wrap: async () => (await import('./gifts-wrap.pt-BR.ts')).wrap,
   ...table,
-  end,
+  end: async () => (await import('./gifts-end.pt-BR.ts')).end,
 };

@@ -1,9 +1,6 @@
 import type { GiftsText } from './gifts.en.ts';
-import { end } from './gifts-end.pt.ts';
-import { giftsRules } from './gifts-rules.pt.ts';
 import { table } from './gifts-table.pt.ts';
 import { looks, paperNames, reason, ribbonNames, shapeNames, sizeNames, The, the } from './gifts-words.pt.ts';
-import { wrap } from './gifts-wrap.pt.ts';
 
 export const gifts: GiftsText = {
   the,
@@ -11,8 +8,15 @@ export const gifts: GiftsText = {
   looks,
   reason,
   names: { shape: shapeNames, paper: paperNames, ribbon: ribbonNames, size: sizeNames },
-  book: giftsRules,
-  wrap,
+  book: {
+    title: 'As regras do Jogo do Quarto Rei',
+    asPlayed: 'Tal como se joga nesta mesa.',
+    rules: async () => (await import('./gifts-rules.pt.ts')).rules,
+    rule: (id: string): string => `Regra ${id}`,
+    all: 'Ler as regras todas',
+    back: 'Voltar à mesa',
+  },
+  wrap: async () => (await import('./gifts-wrap.pt.ts')).wrap,
   ...table,
-  end,
+  end: async () => (await import('./gifts-end.pt.ts')).end,
 };

@@ -1,17 +1,8 @@
-import type { Card } from '../../engine/cards.ts';
-import { count, does, list, type Who } from './grammar.pt-BR.ts';
+import { does, list, type Who } from './grammar.pt-BR.ts';
 import type { HeardText } from './heard.en.ts';
-import { theCard } from './king-words.pt-BR.ts';
 
 export const heard: HeardText = {
-  king: {
-    deals: (who: Who): string => `${does(who, 'dá as cartas')}.`,
-    plays: (who: Who, it: Card): string => `${does(who, `joga ${theCard(it)}`)}.`,
-    takes: (who: Who, it: Card): string => `${does(who, `leva a vaza com ${theCard(it)}`)}.`,
-    may: (n: number): string => `Você pode jogar ${count(n, 'carta', 'cartas')}.`,
-    brought: (words: readonly string[]): string => `Esta mão deu: ${words.join('; ')}.`,
-    totals: (words: readonly string[]): string => `No total: ${words.join('; ')}.`,
-  },
+  king: async () => (await import('./heard-king.pt-BR.ts')).heard,
   dice: {
     rolled: (mine: readonly number[]): string => `Saiu ${list(mine.map(String))} para você.`,
     sealed: (who: Who): string => `${does(who, 'já selou')}.`,

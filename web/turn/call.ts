@@ -4,7 +4,6 @@ import { type Preferences, preferences } from '../device/preferences.ts';
 import { words } from '../text/catalogue.ts';
 import { attempt } from './attempt.ts';
 import { showBadge } from './badge.ts';
-import { notify } from './notification.ts';
 
 const BUZZ_MS = 40;
 
@@ -13,16 +12,21 @@ const BUZZ_MS = 40;
  * The title and the bell come with the page.
  */
 export function callTurn(game: string, turn: AbortSignal): void {
-  registerWorker();
   if (turn.aborted) return;
   // Not before the first touch: browsers complain.
   if (isOn('vibrate')) void attempt(() => navigator.userActivation.hasBeenActive && navigator.vibrate(BUZZ_MS));
-  const close = isOn('notify') ? notify(words.value.yourTurn, game) : () => {};
+  if (isOn('notify')) notify(game, turn).catch(() => {});
   const stop = effect(() => (isOn('badge') ? showBadge() : undefined));
   turn.addEventListener('abort', () => {
     stop();
-    close();
+    // Not before: the first look at a table does without.
+    registerWorker();
   });
+}
+
+async function notify(game: string, turn: AbortSignal): Promise<void> {
+  const { notify } = await import('./notification.ts');
+  if (!turn.aborted) turn.addEventListener('abort', notify(words.value.yourTurn, game));
 }
 
 const isOn = (means: keyof Preferences): boolean => preferences.value[means] === 'on';

@@ -4,7 +4,7 @@ import type { GameId } from '../games/games.ts';
 import type { Stage } from '../line/stage.ts';
 import { companyWords } from '../pages/company/words.ts';
 import { endingWords } from '../parts/endingWords.ts';
-import { giftsWords } from '../tables/fourth-king/words.ts';
+import { endWords, giftsWords } from '../tables/fourth-king/words.ts';
 import { kingWords } from '../tables/king/words.ts';
 import { diceWords } from '../tables/kings-dice/words.ts';
 import { withWords } from '../text/catalogue.ts';
@@ -17,7 +17,8 @@ export type OnTv = {
 
 const king = async () => (await withWords(kingWords, import('../tables/king/tv/Tv.tsx'))).kingOnTv;
 const dice = async () => (await withWords(diceWords, import('../tables/kings-dice/tv/Tv.tsx'))).diceOnTv;
-const gifts = async () => (await withWords(giftsWords, import('../tables/fourth-king/tv/Tv.tsx'))).fourthOnTv;
+const gifts = async () =>
+  (await withWords(giftsWords, withWords(endWords, import('../tables/fourth-king/tv/Tv.tsx')))).fourthOnTv;
 
 /** With each game come the words about pauses and about its end. */
 export const ON_TV: Readonly<Record<GameId, () => Promise<OnTv>>> = {

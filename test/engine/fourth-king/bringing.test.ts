@@ -3,7 +3,7 @@ import { chanceFromText } from '../../../engine/chance.ts';
 import { bringing } from '../../../engine/fourth-king/bringing.ts';
 import { fourthKing } from '../../../engine/fourth-king/index.ts';
 import type { FourthGlance, FourthView, GiftText } from '../../../engine/fourth-king/kinds.ts';
-import { GIFTS_MAX } from '../../../engine/fourth-king/things.ts';
+import { GIFTS_MAX } from '../../../engine/fourth-king/parcels.ts';
 import { shelve } from '../../../engine/shelf.ts';
 import { anyGifts, anyInside, headerWith, hex, numberedGifts, optionsWith, played } from './helpers.ts';
 

@@ -2,17 +2,9 @@ import { chanceFromText, pick } from '../../../engine/chance.ts';
 import { parseChoices } from '../../../engine/choices.ts';
 import { fourthKing } from '../../../engine/fourth-king/index.ts';
 import { FOURTH_CHOICES, type FourthMove, type FourthOptions } from '../../../engine/fourth-king/kinds.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../../engine/fourth-king/parcels.ts';
 import type { FourthState } from '../../../engine/fourth-king/state.ts';
-import {
-  type Brought,
-  type Inside,
-  type Outside,
-  PAPERS,
-  RIBBONS,
-  SHAPES,
-  SIZES,
-  type Wrapper,
-} from '../../../engine/fourth-king/things.ts';
+import type { Brought, Inside, Outside, Wrapper } from '../../../engine/fourth-king/things.ts';
 import type { Chance, Draws } from '../../../engine/game.ts';
 import type { Header } from '../../../engine/log.ts';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PAPERS, RIBBONS, SHAPES, SIZES, wrapCode, wrapping } from '../../../engine/fourth-king/parcels.ts';
 import { isBlank } from '../../../engine/fourth-king/text.ts';
-import { PAPERS, parseThing, RIBBONS, SHAPES, SIZES, wrapCode, wrapping } from '../../../engine/fourth-king/things.ts';
+import { parseThing } from '../../../engine/fourth-king/things.ts';
 import { numberedGifts } from './helpers.ts';
 
 const [gift] = numberedGifts(1, 1);

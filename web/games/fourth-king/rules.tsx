@@ -8,5 +8,5 @@ import type { Chosen } from '../house.ts';
 /** The rules of the Fourth King's Game under these options, as a text to read. */
 export function RulesText({ options }: { options: Chosen }) {
   const parsed = parseChoices(FOURTH_CHOICES, options);
-  return parsed === null ? null : <Rulebook parts={giftsWords.value.book.rules(parsed)} />;
+  return parsed === null ? null : <Rulebook book={giftsWords.value.book} options={parsed} />;
 }

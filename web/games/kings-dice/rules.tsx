@@ -8,5 +8,5 @@ import type { Chosen } from '../house.ts';
 /** The rules of King's Dice under these options, as a text to read. */
 export function RulesText({ options }: { options: Chosen }) {
   const parsed = parseChoices(DICE_CHOICES, options);
-  return parsed === null ? null : <Rulebook parts={diceWords.value.book.rules(parsed)} />;
+  return parsed === null ? null : <Rulebook book={diceWords.value.book} options={parsed} />;
 }

@@ -2,10 +2,10 @@ import { isRecord, type Json } from '../../../engine/json.ts';
 import type { Begun, ClubAct, ClubView, NewClub } from '../../../party/club/protocol.ts';
 import { CODE, PASS, type Settings } from '../../../party/protocol.ts';
 import { addressForOthers } from '../../device/address.ts';
+import { isNameless } from '../../device/frame.ts';
 import { forget, recall, remember } from '../../device/memory.ts';
 import { keepPass } from '../../device/passes.ts';
 import { randomHex } from '../../device/random.ts';
-import { isNameless } from '../../device/wishes.ts';
 import { toast } from '../../parts/notices.tsx';
 import { clubWords } from './words.ts';
 

@@ -11,7 +11,7 @@ export function FourthBar() {
   const over = view.play.at === 'over';
   return (
     <TableBar
-      title={over ? t.end.title : t.bar.title}
+      title={over ? t.over.title : t.bar.title}
       under={<Under />}
       end={
         <>
@@ -30,7 +30,7 @@ function Under() {
   const end = deadline.value;
   if (view.play.at === 'over') {
     const sealed = sealedCount(view);
-    return <>{sealed === 0 ? t.end.under : t.end.underSealed(sealed)}</>;
+    return <>{sealed === 0 ? t.over.under : t.over.underSealed(sealed)}</>;
   }
   const stands = view.play.at === 'initiative' ? t.bar.initiative : t.bar.left(view.pile.length);
   return (

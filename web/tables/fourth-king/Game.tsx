@@ -11,6 +11,7 @@ import { Later } from '../../parts/Later.tsx';
 import { useNotice } from '../../parts/notice.ts';
 import { toast } from '../../parts/notices.tsx';
 import { withWords } from '../../text/catalogue.ts';
+import { behind } from './behind.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { FourthBar } from './FourthBar.tsx';
 import { viewOf } from './gifts.ts';
@@ -22,9 +23,9 @@ import type { Notice } from './play/Prompting.tsx';
 import { Table } from './play/Table.tsx';
 import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type FourthAtTable, useTable } from './table.ts';
-import { giftsWords } from './words.ts';
+import { endWords, giftsWords } from './words.ts';
 
-const result = () => withWords(endingWords, import('./end/Result.tsx'));
+const result = () => withWords(endWords, withWords(endingWords, import('./end/Result.tsx')));
 
 type Props = { look: FourthLook; before: FourthLook | null; held: boolean; room: RoomView; you: You };
 
@@ -55,7 +56,7 @@ export function Game({ look, before, held, room, you }: Props) {
     const answer = await send.move(it);
     if (answer === null) return;
     setSent(null);
-    refuse(t.reason(answer) ?? (await refusalText(answer)), t.book.behind(answer));
+    refuse(t.reason(answer) ?? (await refusalText(answer)), behind(answer));
   };
 
   const texts = giftTexts.value;

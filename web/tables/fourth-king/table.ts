@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Can, FourthAsk, FourthMove, FourthOptions, FourthView } from '../../../engine/fourth-king/kinds.ts';
-import { wrapping } from '../../../engine/fourth-king/things.ts';
+import { wrapping } from '../../../engine/fourth-king/parcels.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Chair, FourthLook, RoomView, You } from '../../../party/protocol.ts';
 import { nameAt, whoAt } from '../../parts/people.ts';

@@ -1,13 +1,14 @@
 import './reading.css';
+import { RulesDialog, WhyDialog } from '../../parts/Rulebook.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { DealDialog } from './Deal.tsx';
 import { LastTrickDialog } from './LastTrickDialog.tsx';
-import { RulesDialog, WhyDialog } from './Rules.tsx';
 import { SheetDialog } from './Sheet.tsx';
-import type { DialogName } from './table.ts';
+import { type DialogName, useTable } from './table.ts';
 
 /** The sheet of paper that lies before the table, one at a time. */
 export function Dialogs({ open, onClose }: { open: DialogName | null; onClose: () => void }) {
+  const { t, options, open: turnTo } = useTable();
   switch (open) {
     case null:
       return null;
@@ -18,10 +19,12 @@ export function Dialogs({ open, onClose }: { open: DialogName | null; onClose: (
     case 'deal':
       return <DealDialog onClose={onClose} />;
     case 'rules':
-      return <RulesDialog onClose={onClose} />;
+      return <RulesDialog book={t.book} options={options} onClose={onClose} />;
     case 'claim':
       return <ClaimDialog onClose={onClose} />;
     default:
-      return <WhyDialog id={open.rule} onClose={onClose} />;
+      return (
+        <WhyDialog book={t.book} options={options} id={open.rule} onAll={() => turnTo('rules')} onClose={onClose} />
+      );
   }
 }

@@ -3,7 +3,7 @@ import { KING_CHOICES, type KingAsk, type KingNews } from '../../../engine/king/
 import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
 import type { Teller } from '../../games/tellers.ts';
-import { heardWords } from '../../games/words.ts';
+import { kingHeardWords } from '../../games/words.ts';
 import { whoAt } from '../../parts/people.ts';
 import { aloud } from '../../voice/announce.ts';
 import { resultTitle } from './KingBar.tsx';
@@ -22,13 +22,13 @@ export const kingHeard: Teller = {
 function asked(look: KingLook, ask: KingAsk, table: At): string {
   const who = (seat: Seat) => whoAt(table, seat);
   const { title, text } = promptOf(kingWords.value, { view: look.view, ask, awaited: look.awaited, who });
-  const choice = ask.ask === 'play' && ask.cards.length > 1 ? heardWords.value.king.may(ask.cards.length) : '';
+  const choice = ask.ask === 'play' && ask.cards.length > 1 ? kingHeardWords.value.may(ask.cards.length) : '';
   return aloud(title, text, choice);
 }
 
 function sentence(item: KingNews, { view, outcome }: KingLook, table: At): string {
   const t = kingWords.value;
-  const heard = heardWords.value.king;
+  const heard = kingHeardWords.value;
   const who = (seat: Seat) => whoAt(table, seat);
   switch (item.e) {
     case 'draw':

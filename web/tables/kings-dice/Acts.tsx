@@ -4,6 +4,7 @@ import { at } from '../../../engine/seats.ts';
 import { skip } from '../../line/stage.ts';
 import { Button } from '../../parts/Button.tsx';
 import { aloud, announce } from '../../voice/announce.ts';
+import { behind } from './behind.ts';
 import { forgetDraft, isChanged, isComplete, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
 import { endsRound } from './reveal.ts';
 import { useTable } from './table.ts';
@@ -92,8 +93,7 @@ function SitOut({ ask }: { ask: DiceAsk & { ask: 'pick' } }) {
     if (ask.maySitOut) {
       choose(choice === 'satOut' ? null : 'satOut');
       if (choice !== 'satOut') announce(aloud(t.prompt.sitting, t.prompt.pickText));
-    } else
-      refuse({ title: t.notThat, text: t.reason('may-not-sit-out') ?? '', rule: t.book.behind('may-not-sit-out') });
+    } else refuse({ title: t.notThat, text: t.reason('may-not-sit-out') ?? '', rule: behind('may-not-sit-out') });
   };
   return (
     <span class="grow">

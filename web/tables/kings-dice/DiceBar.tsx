@@ -2,7 +2,7 @@ import { deadline } from '../../line/signals.ts';
 import { RoundButton } from '../../parts/Button.tsx';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
-import { resultTitle } from './Result.tsx';
+import { resultTitle } from './say.ts';
 import { useTable } from './table.ts';
 
 /** The bar: which round this is, what is lost, the rounds so far and the rules. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { parseChoices } from '../../../engine/choices.ts';
 import type { Json } from '../../../engine/json.ts';
 import { DICE_CHOICES, type DiceMove, type DiceOptions } from '../../../engine/kings-dice/kinds.ts';
@@ -6,15 +6,21 @@ import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
 import { shown } from '../../line/stage.ts';
 import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
+import { endingWords } from '../../parts/endingWords.ts';
+import { Later } from '../../parts/Later.tsx';
 import { useNotice } from '../../parts/notice.ts';
-import { Dialogs } from './Dialogs.tsx';
+import { withWords } from '../../text/catalogue.ts';
+import { behind } from './behind.ts';
 import { DiceBar } from './DiceBar.tsx';
 import { choiceFor, choose, isChanged } from './draft.ts';
-import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import type { Stack } from './Tray.tsx';
 import { AtTable, type DialogName, type DiceAtTable, type Notice } from './table.ts';
 import { diceWords } from './words.ts';
+
+/** What a first decision does without. */
+const result = () => withWords(endingWords, import('./Result.tsx'));
+const dialogs = () => import('./Dialogs.tsx');
 
 type Props = { look: DiceLook; held: boolean; room: RoomView; you: You };
 
@@ -39,6 +45,13 @@ export function Game({ look, held, room, you }: Props) {
     setSending(false);
   };
 
+  // Before the line is lost.
+  const played = look.view.shown !== null;
+  useEffect(() => {
+    if (played) for (const part of [dialogs, result]) void part().catch(() => {});
+  }, [played]);
+
+  const { outcome } = look;
   const { sealed } = look.view.mine;
   const choice = choiceFor(decision, sealed);
   const table: DiceAtTable = {
@@ -70,8 +83,14 @@ export function Game({ look, held, room, you }: Props) {
     <AtTable.Provider value={table}>
       <div class="play dice">
         <DiceBar />
-        {look.outcome !== null && !held ? <Result outcome={look.outcome} /> : <Table />}
-        <Dialogs name={dialog} onClose={() => setDialog(null)} />
+        {outcome !== null && !held ? (
+          <Later load={result}>{({ Result }) => <Result outcome={outcome} />}</Later>
+        ) : (
+          <Table />
+        )}
+        {dialog !== null && (
+          <Later load={dialogs}>{({ Dialogs }) => <Dialogs name={dialog} onClose={() => setDialog(null)} />}</Later>
+        )}
       </div>
     </AtTable.Provider>
   );
@@ -87,6 +106,6 @@ function optionsOf(raw: Json): DiceOptions {
 async function noticeOf(code: string): Promise<Notice> {
   const t = diceWords.value;
   const reason = t.reason(code);
-  if (reason !== null) return { title: t.notThat, text: reason, rule: t.book.behind(code) };
-  return { title: t.notDone, text: await refusalText(code), rule: t.book.behind(code) };
+  if (reason !== null) return { title: t.notThat, text: reason, rule: behind(code) };
+  return { title: t.notDone, text: await refusalText(code), rule: behind(code) };
 }

@@ -2,10 +2,10 @@ import type { Outcome } from '../../../engine/game.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Another, Fair, Podium } from '../../parts/ending.tsx';
-import { winnersOf } from '../../parts/people.ts';
 import { Takeaway } from '../../parts/Takeaway.tsx';
 import { Rounds } from './History.tsx';
-import { type DiceAtTable, useTable, whoOf } from './table.ts';
+import { isDrawn, resultTitle } from './say.ts';
+import { useTable } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the rolls. */
 export function Result({ outcome }: { outcome: Outcome }) {
@@ -48,16 +48,4 @@ export function Result({ outcome }: { outcome: Outcome }) {
       </div>
     </main>
   );
-}
-
-/** Nobody has dice left. */
-const isDrawn = ({ scores }: Outcome): boolean => scores.every(score => score === 0);
-
-/** Who won, for the bar. */
-export function resultTitle(table: Pick<DiceAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
-  const { t } = table;
-  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
-  const [only] = first;
-  if (isDrawn(outcome)) return t.result.drawn(first);
-  return only !== undefined && first.length === 1 ? t.result.wins(only) : t.result.share(first);
 }

@@ -5,8 +5,7 @@ import type { Teller } from '../../games/tellers.ts';
 import { heardWords } from '../../games/words.ts';
 import { whoAt } from '../../parts/people.ts';
 import { aloud } from '../../voice/announce.ts';
-import { resultTitle } from './Result.tsx';
-import { promptOf, sentencesOf, type Told } from './say.ts';
+import { promptOf, resultTitle, sentencesOf, type Told } from './say.ts';
 import { diceWords } from './words.ts';
 
 type At = { readonly room: RoomView; readonly you: You };

@@ -4,7 +4,7 @@ import { nameAt } from '../../parts/people.ts';
 import { drawCrown } from '../../picture/drawing.ts';
 import { COLOURS, MARGIN, pictureOf, strip, WIDTH, write } from '../../picture/picture.ts';
 import { words } from '../../text/catalogue.ts';
-import { resultTitle } from './Result.tsx';
+import { resultTitle } from './say.ts';
 import type { DiceAtTable } from './table.ts';
 
 const LINE = 96;

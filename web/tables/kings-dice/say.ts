@@ -1,5 +1,7 @@
+import type { Outcome } from '../../../engine/game.ts';
 import { PLACES, type Place } from '../../../engine/kings-dice/kinds.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
+import { winnersOf } from '../../parts/people.ts';
 import { isChanged, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
 import { balanceOf, diceOf, endsRound, type Shown } from './reveal.ts';
 import { type DiceAtTable, whoOf } from './table.ts';
@@ -92,4 +94,16 @@ export function sentencesOf(table: Told, { places }: Shown, from: number): reado
     const who = winner === null ? null : whoOf(table, winner);
     return t.reveal.sentence(from + index + 1, options.variant === 'lords', laid, who, taken, gone);
   });
+}
+
+/** Nobody has dice left. */
+export const isDrawn = ({ scores }: Outcome): boolean => scores.every(score => score === 0);
+
+/** Who won, for the bar. */
+export function resultTitle(table: Pick<DiceAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
+  const { t } = table;
+  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
+  const [only] = first;
+  if (isDrawn(outcome)) return t.result.drawn(first);
+  return only !== undefined && first.length === 1 ? t.result.wins(only) : t.result.share(first);
 }

@@ -1,10 +1,11 @@
 import { Icon, type IconName, Star } from '../../../parts/Icon.tsx';
 import { giftNamed, useTable, whoOf } from '../table.ts';
+import { endWords } from '../words.ts';
 
 /** Light-hearted honours: equals share, nobody is named for none. */
 export function Honours() {
   const table = useTable();
-  const { t, view } = table;
+  const { view } = table;
   if (view.play.at !== 'over') return null;
   const { travelled, boldest, unluckiest } = view.play.awards;
   const honours: readonly (readonly [IconName, string, string])[] = [
@@ -13,8 +14,8 @@ export function Honours() {
       : [
           [
             'swap',
-            t.end.travelled,
-            t.end.travelledText(
+            endWords.value.travelled,
+            endWords.value.travelledText(
               travelled.gifts.map(gift => giftNamed(table, gift)),
               travelled.times,
             ),
@@ -25,8 +26,8 @@ export function Honours() {
       : [
           [
             'hand',
-            t.end.boldest,
-            t.end.boldestText(
+            endWords.value.boldest,
+            endWords.value.boldestText(
               boldest.seats.map(seat => whoOf(table, seat)),
               boldest.times,
             ),
@@ -37,8 +38,8 @@ export function Honours() {
       : [
           [
             'shield',
-            t.end.unluckiest,
-            t.end.unluckiestText(
+            endWords.value.unluckiest,
+            endWords.value.unluckiestText(
               unluckiest.seats.map(seat => whoOf(table, seat)),
               unluckiest.times,
             ),
@@ -49,10 +50,10 @@ export function Honours() {
     <section class="stack">
       <h2 class="star-head">
         <Star />
-        {t.end.honours}
+        {endWords.value.honours}
       </h2>
       {honours.length === 0 ? (
-        <p class="soft">{t.end.noHonours}</p>
+        <p class="soft">{endWords.value.noHonours}</p>
       ) : (
         <ul class="awards">
           {honours.map(([icon, name, text]) => (

@@ -1,6 +1,7 @@
 import { Button } from '../../../parts/Button.tsx';
 import { Parcel } from '../play/Gift.tsx';
 import { giftNamed, useTable } from '../table.ts';
+import { endWords } from '../words.ts';
 import { type Row, rowsOf } from './list.ts';
 
 /** On phones rows become grids, and some browsers then forget that this is a table: they are told. */
@@ -12,13 +13,13 @@ const ROWHEADER = { role: 'rowheader' } as const;
 /** Every gift: what it is once it is open, who takes it home, who wrapped it, how often it travelled. */
 export function List() {
   const table = useTable();
-  const { t, options } = table;
-  const { heads } = t.end;
+  const { options } = table;
+  const { heads } = endWords.value;
   const givers = options.givers !== 'never';
   return (
     <section class="panel">
       <table class="list" {...TABLE}>
-        <caption class="vh">{t.end.list}</caption>
+        <caption class="vh">{endWords.value.list}</caption>
         <thead>
           <tr {...ROW}>
             <th scope="col">{heads.gift}</th>
@@ -40,7 +41,7 @@ export function List() {
 function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
   const table = useTable();
   const { t, ask, move, open, sending, view, you } = table;
-  const { heads } = t.end;
+  const { heads } = endWords.value;
   const { number, title, tag, holder, giver, travels } = row;
   const mine = you.seat !== null && view.holds[you.seat]?.includes(number) === true;
   const mayUnwrap = ask?.ask === 'unwrap' && ask.open.includes(number);
@@ -57,7 +58,7 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
           </button>
           <span class="col">
             <b dir="auto">
-              <bdi>{title ?? t.end.sealed}</bdi>
+              <bdi>{title ?? endWords.value.sealed}</bdi>
             </b>
             {tag !== null && (
               <span class="tiny soft" dir="auto">
@@ -70,10 +71,10 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
                   size="mini"
                   icon="lamp"
                   off={sending !== null}
-                  label={t.end.unwrapName(giftNamed(table, number))}
+                  label={endWords.value.unwrapName(giftNamed(table, number))}
                   onPress={() => move({ do: 'open', gift: number })}
                 >
-                  {t.end.unwrap}
+                  {endWords.value.unwrap}
                 </Button>
               </span>
             )}
@@ -81,16 +82,16 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
         </span>
       </th>
       <td {...CELL} data-h={heads.holder}>
-        {mine && <b class="noprint">{t.end.you}</b>}
+        {mine && <b class="noprint">{endWords.value.you}</b>}
         <bdi class={mine ? 'printonly' : undefined}>{holder}</bdi>
       </td>
       {givers && (
         <td {...CELL} data-h={heads.giver}>
-          <bdi>{giver ?? t.end.unknown}</bdi>
+          <bdi>{giver ?? endWords.value.unknown}</bdi>
         </td>
       )}
       <td {...CELL} data-h={heads.travels} class="wide">
-        {t.end.travels(travels)}
+        {endWords.value.travels(travels)}
       </td>
     </tr>
   );

@@ -1,3 +1,5 @@
+import '../../../styles/gifts-wrap.css';
+import '../../../styles/gifts-list.css';
 import { useState } from 'preact/hooks';
 import { send } from '../../../line/wire.ts';
 import { said } from '../../../pages/said.ts';
@@ -10,6 +12,7 @@ import { words } from '../../../text/catalogue.ts';
 import { sealedCount } from '../gifts.ts';
 import { Gifts } from '../play/Pile.tsx';
 import { useTable } from '../table.ts';
+import { endWords } from '../words.ts';
 import { csvOf } from './csv.ts';
 import { Honours } from './Honours.tsx';
 import { List } from './List.tsx';
@@ -21,7 +24,7 @@ export function Result() {
   const { t, room, you } = useTable();
   return (
     <main class="wrap stack loose giftend">
-      <h2 class="printonly">{t.end.title}</h2>
+      <h2 class="printonly">{t.over.title}</h2>
       <Home />
       <WithList />
       <Honours />
@@ -29,7 +32,7 @@ export function Result() {
       <Wrapped />
       <div class="two noprint ends">
         <Another room={room} you={you} />
-        <Fair room={room} text={t.end.fair} />
+        <Fair room={room} text={endWords.value.fair} />
       </div>
     </main>
   );
@@ -43,8 +46,8 @@ function Home() {
   const held = view.holds[you.seat] ?? [];
   return (
     <section class="panel noprint">
-      <h2>{t.end.yours}</h2>
-      {held.length === 0 ? <p>{t.end.nothing}</p> : <Gifts numbers={held} />}
+      <h2>{endWords.value.yours}</h2>
+      {held.length === 0 ? <p>{endWords.value.nothing}</p> : <Gifts numbers={held} />}
     </section>
   );
 }
@@ -52,11 +55,11 @@ function Home() {
 /** What can be done with the list: unwrap the rest, print, save, share. */
 function WithList() {
   const table = useTable();
-  const { t, view, room, you } = table;
+  const { view, room, you } = table;
   const [asking, setAsking] = useState(false);
   const sealed = sealedCount(view);
   const csv = (): void =>
-    download(new Blob([csvOf(cellsOf(table))], { type: 'text/csv;charset=utf-8' }), t.end.csvName(room.code));
+    download(new Blob([csvOf(cellsOf(table))], { type: 'text/csv;charset=utf-8' }), endWords.value.csvName(room.code));
   const unwrap = (): void => {
     setAsking(false);
     void said(send.unwrapAll());
@@ -66,28 +69,28 @@ function WithList() {
       <Takeaway room={room} draw={async () => (await import('./poster.ts')).posterOf(table)}>
         {you.host && sealed > 0 && (
           <Button icon="lamp" onPress={() => setAsking(true)}>
-            {t.end.unwrapAll}
+            {endWords.value.unwrapAll}
           </Button>
         )}
         <Button icon="save" onPress={csv}>
-          {t.end.csv}
+          {endWords.value.csv}
         </Button>
       </Takeaway>
-      <p class="hint">{t.end.imageHint}</p>
+      <p class="hint">{endWords.value.imageHint}</p>
       {asking && (
         <Dialog
-          title={t.end.unwrapAllAsk}
+          title={endWords.value.unwrapAllAsk}
           onClose={() => setAsking(false)}
           footer={
             <>
               <Button onPress={() => setAsking(false)}>{words.value.cancel}</Button>
               <Button kind="go" icon="lamp" onPress={unwrap}>
-                {t.end.unwrapAll}
+                {endWords.value.unwrapAll}
               </Button>
             </>
           }
         >
-          <p>{t.end.unwrapAllText(sealed)}</p>
+          <p>{endWords.value.unwrapAllText(sealed)}</p>
         </Dialog>
       )}
     </section>

@@ -2,6 +2,7 @@ import { myGifts } from '../../../line/signals.ts';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
 import { holderOf } from '../gifts.ts';
 import { nameOf, useTable } from '../table.ts';
+import { endWords } from '../words.ts';
 
 /** What one wrapped oneself, and who has it now: told to nobody else. */
 export function Wrapped() {
@@ -11,8 +12,8 @@ export function Wrapped() {
   if (mine.length === 0) return null;
   return (
     <section class="panel stack noprint">
-      <h2>{t.end.wrapped}</h2>
-      <p class="hint">{t.end.wrappedHint}</p>
+      <h2>{endWords.value.wrapped}</h2>
+      <p class="hint">{endWords.value.wrappedHint}</p>
       <ul class="rows mygifts">
         {mine.map(({ key, number, thing }) => {
           const holder = number === null ? null : holderOf(view, number);
@@ -26,7 +27,8 @@ export function Wrapped() {
                 <span class="hint">
                   {number !== null && `${t.parcel.number(number)}. `}
                   {number !== null && holder === null && t.parcel.onPile}
-                  {holder !== null && t.end.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}
+                  {holder !== null &&
+                    endWords.value.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}
                 </span>
               </span>
             </li>

@@ -1,6 +1,7 @@
 import { seatsOf } from '../../../../engine/seats.ts';
 import { holderOf, insideOf } from '../gifts.ts';
 import { type FourthAtTable, nameOf } from '../table.ts';
+import { endWords } from '../words.ts';
 
 /** A gift in the final list, in words. */
 export type Row = {
@@ -19,7 +20,7 @@ export type Row = {
 
 /** Every gift, in the order of numbers. */
 export function rowsOf(table: FourthAtTable): readonly Row[] {
-  const { view, t } = table;
+  const { view } = table;
   return view.gifts.map(({ wrap, tag, travels }, index) => {
     const number = index + 1;
     const inside = insideOf(view, number);
@@ -33,7 +34,7 @@ export function rowsOf(table: FourthAtTable): readonly Row[] {
       note: inside?.note ?? null,
       link: inside?.link ?? null,
       holder: holder === null ? '' : nameOf(table, holder),
-      giver: giver === null ? null : giver === 'bob' ? t.end.bob : nameOf(table, giver),
+      giver: giver === null ? null : giver === 'bob' ? endWords.value.bob : nameOf(table, giver),
       travels,
     };
   });
@@ -50,7 +51,7 @@ export function homesOf(table: FourthAtTable): readonly { readonly name: string;
 
 /** The list for a spreadsheet. Notes and links are in it: whoever saves it has seen them. */
 export function cellsOf(table: FourthAtTable): readonly (readonly string[])[] {
-  const { heads, sealed, unknown } = table.t.end;
+  const { heads, sealed, unknown } = endWords.value;
   const givers = table.options.givers !== 'never';
   const head = [
     heads.number,

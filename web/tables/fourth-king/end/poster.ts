@@ -1,8 +1,9 @@
-import { wrapping } from '../../../../engine/fourth-king/things.ts';
+import { wrapping } from '../../../../engine/fourth-king/parcels.ts';
 import { drawParcel } from '../../../picture/drawing.ts';
 import { COLOURS, MARGIN, pictureOf, strip, write } from '../../../picture/picture.ts';
 import { words } from '../../../text/catalogue.ts';
 import type { FourthAtTable } from '../table.ts';
+import { endWords } from '../words.ts';
 import { homesOf, type Row } from './list.ts';
 
 const LINE = 84;
@@ -17,7 +18,7 @@ export function posterOf(table: FourthAtTable): Promise<Blob | null> {
   const lines = homes.reduce((sum, { rows }) => sum + Math.max(1, rows.length), 0);
   return pictureOf({
     title: words.value.games['fourth-king'],
-    under: table.t.end.title,
+    under: table.t.over.title,
     height: homes.length * HEAD + lines * LINE,
     draw(pen, top) {
       let y = top;
@@ -25,7 +26,7 @@ export function posterOf(table: FourthAtTable): Promise<Blob | null> {
         write(pen, name, { x: MARGIN, y: y + HEAD / 2, font: '700 42px Grenze', colour: COLOURS.ink });
         y += HEAD;
         for (const row of rows) {
-          drawRow(pen, row, row.title ?? table.t.end.sealed, y);
+          drawRow(pen, row, row.title ?? endWords.value.sealed, y);
           y += LINE;
         }
         if (rows.length > 0) continue;

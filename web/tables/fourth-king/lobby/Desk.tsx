@@ -9,7 +9,7 @@ import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { closeOnBack } from '../../../parts/back.ts';
 import { toast } from '../../../parts/notices.tsx';
 import { words } from '../../../text/catalogue.ts';
-import { giftsWords } from '../words.ts';
+import { wrapWords } from '../words.ts';
 import { type Draft, draftOf, dropDraft, type Fault, faultOf, keepDraft, keptDraft, thingOf } from './draft.ts';
 import { Insides } from './Insides.tsx';
 import { Wrapping } from './Wrapping.tsx';
@@ -18,7 +18,7 @@ type Props = { code: string; gift: MyGift | null; onClose: () => void };
 
 /** The desk where a gift is wrapped, over the whole page: outside first, with the parcel before one's eyes, then inside. */
 export function Desk({ code, gift, onClose }: Props) {
-  const t = giftsWords.value.wrap;
+  const t = wrapWords.value;
   const [draft, setDraft] = useState<Draft>(() => (gift === null ? keptDraft(code) : draftOf(gift.thing)));
   const newest = useRef(draft);
   const [busy, setBusy] = useState<'picture' | 'gift' | null>(null);

@@ -1,8 +1,9 @@
 import '../../../styles/table.css';
 import '../../../styles/gifts.css';
+import '../../../styles/gifts-wrap.css';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { GIFTS_MAX } from '../../../../engine/fourth-king/things.ts';
+import { GIFTS_MAX } from '../../../../engine/fourth-king/parcels.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
 import { myGifts, room as roomNow } from '../../../line/signals.ts';
 import { send } from '../../../line/wire.ts';
@@ -14,7 +15,7 @@ import { Later } from '../../../parts/Later.tsx';
 import { toast } from '../../../parts/notices.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
 import { words } from '../../../text/catalogue.ts';
-import { giftsWords } from '../words.ts';
+import { wrapWords } from '../words.ts';
 
 const desk = () => import('./Desk.tsx');
 
@@ -28,7 +29,7 @@ type Props = { room: RoomView; you: You };
 
 /** Before the game: one's own gifts, how many there are in all, and what King Bob does. */
 export function Preparing({ room, you }: Props) {
-  const t = giftsWords.value.wrap;
+  const t = wrapWords.value;
   const mine = myGifts.value;
   useEffect(() => clearDesk, []);
   return (
@@ -74,7 +75,7 @@ function clearDesk(): void {
   const phase = roomNow.value?.phase;
   // It may only move to another place on the page.
   if (phase === 'lobby') return;
-  if (phase !== undefined && onDesk.value !== null) toast(giftsWords.value.wrap.desk.tooLate, 'gift');
+  if (phase !== undefined && onDesk.value !== null) toast(wrapWords.value.desk.tooLate, 'gift');
   onDesk.value = null;
 }
 
@@ -90,7 +91,7 @@ function isTheHostsNext(room: RoomView): boolean {
 }
 
 function Bob({ room, you }: Props) {
-  const t = giftsWords.value.wrap.bob;
+  const t = wrapWords.value.bob;
   const host = room.hostSeat === null ? t.somebody : (room.chairs[room.hostSeat]?.name ?? t.somebody);
   if (room.bob === null) return null;
   const texts = {
@@ -103,7 +104,7 @@ function Bob({ room, you }: Props) {
 
 /** The button that leads to the desk, or why there is none. */
 function Bring({ room, you }: Props) {
-  const t = giftsWords.value.wrap;
+  const t = wrapWords.value;
   const mine = myGifts.value.length;
   const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
   const onlyBob = isOnlyBob(room);
@@ -134,7 +135,7 @@ function isOnlyBob({ options }: RoomView): boolean {
 }
 
 function MineRow({ gift }: { gift: MyGift }) {
-  const t = giftsWords.value.wrap;
+  const t = wrapWords.value;
   const [asking, setAsking] = useState(false);
   const { outside, inside } = gift.thing;
   const takeBack = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../parts/Icon.tsx';
-import { giftsWords } from '../words.ts';
+import { wrapWords } from '../words.ts';
 import type { Draft, Fault } from './draft.ts';
 import { PictureField } from './PictureField.tsx';
 import { TextField } from './TextField.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** The inside of a gift, which nobody sees until somebody opens it. */
 export function Insides({ code, draft, onChange, fault, onBusy }: Props) {
-  const t = giftsWords.value.wrap.desk;
+  const t = wrapWords.value.desk;
   const both = { draft, onChange, fault };
   return (
     <section class="panel stack">

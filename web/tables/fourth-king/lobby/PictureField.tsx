@@ -3,7 +3,7 @@ import { refusalText } from '../../../pages/said.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon, type IconName } from '../../../parts/Icon.tsx';
 import { sendPicture } from '../pictures.ts';
-import { giftsWords } from '../words.ts';
+import { wrapWords } from '../words.ts';
 import { within } from './fit.ts';
 import { shrink } from './shrink.ts';
 
@@ -24,7 +24,7 @@ type State =
 
 /** A picture for a gift: from a file or the camera, made small here, sent to the table; nothing of it is lost on the way. */
 export function PictureField({ code, picture, onPicture, onBusy }: Props) {
-  const t = giftsWords.value.wrap.picture;
+  const t = wrapWords.value.picture;
   const [state, setState] = useState<State>({ at: 'none' });
   const turn = useRef(0);
 
@@ -69,7 +69,7 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
   return (
     <fieldset class="stack picturefield">
       <legend class="legend">
-        {t.legend} <span class="soft optional">{giftsWords.value.wrap.desk.optional}</span>
+        {t.legend} <span class="soft optional">{wrapWords.value.desk.optional}</span>
       </legend>
       {small !== null && <Preview picture={small} label={t.preview} />}
       <p class={state.at === 'failed' ? 'hint bad' : 'hint'} role="status">
@@ -110,7 +110,7 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
 
 /** Why the table has no picture of this, in words. */
 async function whyNot(refused: string): Promise<string> {
-  const t = giftsWords.value.wrap.picture;
+  const t = wrapWords.value.picture;
   switch (refused) {
     case 'cut-off':
       return t.cutOff;

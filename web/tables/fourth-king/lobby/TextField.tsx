@@ -1,5 +1,5 @@
-import { GIFT_LIMITS } from '../../../../engine/fourth-king/things.ts';
-import { giftsWords } from '../words.ts';
+import { GIFT_LIMITS } from '../../../../engine/fourth-king/parcels.ts';
+import { wrapWords } from '../words.ts';
 import { type Draft, type Fault, leftIn } from './draft.ts';
 
 type Field = keyof typeof GIFT_LIMITS;
@@ -19,7 +19,7 @@ const FEW_LEFT = 20;
 
 /** One text of a gift, with what is wrong about it. */
 export function TextField({ field, label, hint, optional = false, long = false, draft, onChange, fault }: Props) {
-  const t = giftsWords.value.wrap.desk;
+  const t = wrapWords.value.desk;
   const id = `gift-${field}`;
   const left = leftIn(draft, field);
   const bad = fault?.field === field ? fault : null;

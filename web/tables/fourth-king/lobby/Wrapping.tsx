@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/fourth-king/things.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/fourth-king/parcels.ts';
 import { Segments, Tiles } from '../../../parts/choices.tsx';
 import { PaperDrawing, ParcelDrawing } from '../../../parts/Parcel.tsx';
-import { giftsWords } from '../words.ts';
+import { giftsWords, wrapWords } from '../words.ts';
 import type { Draft, Fault } from './draft.ts';
 import { TextField } from './TextField.tsx';
 
@@ -10,8 +10,8 @@ type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void; fault: 
 
 /** The outside of a gift: the parcel as the others will see it, and what it is made of. */
 export function Wrapping({ draft, onChange, fault }: Props) {
-  const { wrap, names, looks } = giftsWords.value;
-  const t = wrap.desk;
+  const { names, looks } = giftsWords.value;
+  const t = wrapWords.value.desk;
   const pic = (drawing: ComponentChildren, name: string) => (
     <span class="pic">
       {drawing}

@@ -1,4 +1,4 @@
-import { GIFT_LIMITS, PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/fourth-king/things.ts';
+import { GIFT_LIMITS, PAPERS, RIBBONS, SHAPES, SIZES } from '../../../../engine/fourth-king/parcels.ts';
 import { isRecord, oneOf } from '../../../../engine/json.ts';
 import { type MyGift, PICTURE } from '../../../../party/protocol.ts';
 import { forget, recall, remember } from '../../../device/memory.ts';

@@ -1,4 +1,4 @@
-import { wrapping } from '../../../../engine/fourth-king/things.ts';
+import { wrapping } from '../../../../engine/fourth-king/parcels.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
 import { heardOf, insideOf } from '../gifts.ts';

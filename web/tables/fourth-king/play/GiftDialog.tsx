@@ -1,4 +1,4 @@
-import { wrapping } from '../../../../engine/fourth-king/things.ts';
+import { wrapping } from '../../../../engine/fourth-king/parcels.ts';
 import { myGifts } from '../../../line/signals.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';

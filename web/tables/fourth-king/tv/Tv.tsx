@@ -1,5 +1,6 @@
 import '../../../styles/table.css';
 import '../../../styles/gifts.css';
+import '../../../styles/gifts-list.css';
 import '../../../styles/tv-gifts.css';
 import { parseChoices } from '../../../../engine/choices.ts';
 import { FOURTH_CHOICES } from '../../../../engine/fourth-king/kinds.ts';

@@ -5,11 +5,12 @@ import { Honours } from '../end/Honours.tsx';
 import { homesOf } from '../end/list.ts';
 import { Parcel } from '../play/Gift.tsx';
 import { chairOf, nameOf, useTable } from '../table.ts';
+import { endWords } from '../words.ts';
 
 /** The end: who takes what home, and Bob's honours. What is unwrapped afterwards appears by itself. */
 export function TvEnd() {
   const table = useTable();
-  const { t, view } = table;
+  const { view } = table;
   const homes = homesOf(table);
   return (
     <section class="clothed tv-homes">
@@ -26,7 +27,7 @@ export function TvEnd() {
                     <Parcel wrap={view.gifts[number - 1]?.wrap ?? ''} />
                     {title === null ? (
                       <span class="no num">
-                        <span class="vh">{t.end.sealed}: </span>
+                        <span class="vh">{endWords.value.sealed}: </span>
                         {number}
                       </span>
                     ) : (

@@ -25,12 +25,12 @@ export function TvGifts() {
   return (
     <TvFrame
       room={room}
-      title={over ? t.end.title : words.value.games['fourth-king']}
+      title={over ? t.over.title : words.value.games['fourth-king']}
       under={
         over
           ? sealed === 0
-            ? t.end.under
-            : t.end.underSealed(sealed)
+            ? t.over.under
+            : t.over.underSealed(sealed)
           : view.play.at === 'initiative'
             ? t.bar.initiative
             : t.bar.left(view.pile.length)

@@ -11,10 +11,9 @@ import { Ceremony } from '../../../tv/Ceremony.tsx';
 import { TvFrame } from '../../../tv/TvFrame.tsx';
 import { useTold } from '../../../tv/told.ts';
 import { Legend } from '../Mark.tsx';
-import { resultTitle } from '../Result.tsx';
 import { Reveal } from '../Reveal.tsx';
 import { diceOf, newsOf, type Shown, seatsIn } from '../reveal.ts';
-import { cameOf, promptOf } from '../say.ts';
+import { cameOf, promptOf, resultTitle } from '../say.ts';
 import { chairOf, type DiceAtTable, useTable, whoOf } from '../table.ts';
 
 /** A game of King's Dice for the whole room: the cups while they are down, all five places when they are lifted. */

@@ -1,0 +1,17 @@
+import type { FourthRefusal } from '../../../engine/fourth-king/kinds.ts';
+
+const BEHIND = {
+  'not-now': 'F18',
+  'only-pick': 'F25',
+  'no-such-gift': 'F17',
+  'no-such-seat': 'F14',
+  'no-shakes-left': 'F23',
+  'too-few-gifts': 'F2',
+  'too-many-gifts': 'F2',
+  'not-awaited': 'F10',
+} satisfies Record<FourthRefusal | 'not-awaited', string>;
+/** The rule behind a refusal; null for those that no rule of the game is behind. */
+export const behind = (code: string): string | null => {
+  const known: Readonly<Record<string, string>> = BEHIND;
+  return known[code] ?? null;
+};
