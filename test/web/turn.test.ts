@@ -86,7 +86,7 @@ describe('one’s turn', () => {
     await start(page);
     await myTurn(page);
     await expect.poll(() => icon(page)).toBe('/icon-turn.svg');
-    expect(await told(page)).toEqual(['vibrate 40', 'notification Your turn King', 'badge on']);
+    await expect.poll(() => told(page)).toEqual(['vibrate 40', 'badge on', 'notification Your turn King']);
     await show(page);
     await expect.poll(() => told(page)).toContain('closed');
 

@@ -39,7 +39,8 @@ function useColumns(list: { readonly current: HTMLElement | null }): number {
     const element = list.current;
     if (element === null) return;
     const watcher = new ResizeObserver(() => {
-      setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+      // Out of sight it has none, and would be drawn anew twice.
+      if (element.offsetWidth > 0) setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
     });
     watcher.observe(element);
     return () => watcher.disconnect();
