@@ -162,7 +162,9 @@ const AT: readonly (readonly [RegExp, Readonly<Record<string, readonly unknown[]
   ],
   [/^gifts\.the$/, { '': GIFTS }],
   [/^gifts\.(looks|parcel\.looks)$/, { '': LOOKS }],
-  [/^gifts\.duel\./, { '': DUELS }],
+  [/^gifts\.(duel\.|prompt\.settled$)/, { '': DUELS }],
+  // With none left nothing is said of it.
+  [/^gifts\.prompt\.mayShake$/, { shakes: [1, 3] }],
 ];
 
 /** What a text calls its arguments; one that is taken apart has no name. Those with a default are left out. */

@@ -41,7 +41,7 @@ export function Result() {
 /** What everybody wants to know first: what one holds oneself. */
 function Home() {
   const table = useTable();
-  const { t, view, you } = table;
+  const { view, you } = table;
   if (you.seat === null) return null;
   const held = view.holds[you.seat] ?? [];
   return (
