@@ -1,24 +1,15 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { perState } from '../engine/once.ts';
 import { configure } from './config.ts';
-import type { Attachment, ClubNews, Effect, Ending, Happening, Row, SocketKey } from './effects.ts';
+import { type Connection, Connections, cut, dismiss, keyOf } from './connections.ts';
+import type { ClubNews, Effect, Happening, Row } from './effects.ts';
 import { type ClubOrder, Order } from './orders.ts';
 import { type PictureRequest, pictures } from './pictures/http.ts';
-import { CLOSE, type Down, LIMITS } from './protocol.ts';
 import { report } from './report.ts';
 import { Room } from './room.ts';
 import { personOf } from './seating.ts';
 import { bytesKey, load, type Rows } from './storage.ts';
 import type { Uploaded } from './wrapping.ts';
-
-/** What is needed of an open socket, whichever platform it belongs to. */
-export type Connection = {
-  readonly state: unknown;
-  setState(state: Attachment | null): unknown;
-  send(text: string): void;
-  close(code?: number, reason?: string): void;
-};
 
 /** What is needed of a platform that hosts rooms. */
 export type Platform = {
@@ -39,33 +30,12 @@ export type Platform = {
   blockConcurrencyWhile(work: () => Promise<void>): Promise<void>;
 };
 
-const Attached = v.strictObject({
-  key: v.string(),
-  hello: v.boolean(),
-  person: v.nullable(v.string()),
-  answers: v.optional(v.boolean(), false),
-});
-
-function attachmentOf(connection: Connection): Attachment | null {
-  const parsed = v.safeParse(Attached, connection.state);
-  return parsed.success ? parsed.output : null;
-}
-
-/** Nobody says anything before he has his key, and he keeps it. */
-const keyOf = perState((connection: Connection) => attachmentOf(connection)?.key);
-
-/** A page comes back by itself from a close below those of `CLOSE`. */
-const COME_BACK = 4000;
-
 /** Runs one room on a platform: callbacks become happenings, effects become storage, alarm and frames. */
 export class Hosting {
   readonly #platform: Platform;
   #room: Room | null = null;
   #made = false;
-  /** The open ones by key, so that nobody has to be asked who he is for every frame. */
-  readonly #connections = new Map<SocketKey, Connection>();
-  /** A running timer keeps the room awake, so it is stopped as soon as hello is said. */
-  readonly #impatience = new Map<SocketKey, ReturnType<typeof setTimeout>>();
+  readonly #connections = new Connections();
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -89,7 +59,7 @@ export class Hosting {
         const set = await storage.getAlarm();
         // PartyKit's own server loses alarms when it is started anew.
         if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, Date.now()));
-        const sockets = this.#findConnections();
+        const sockets = this.#connections.takeUp(this.#platform.connections());
         this.#room = new Room({ saved, sockets, draw, paceMs, now: Date.now() });
         this.#made = saved !== null;
         if (saved !== null) console.log(JSON.stringify({ what: 'woke', moves: saved.game?.log.length ?? 0 }));
@@ -104,16 +74,13 @@ export class Hosting {
   }
 
   connect(connection: Connection): void {
-    const key = bytesToHex(draw(12));
     if (this.#room === null) {
       dismiss(connection, 'gone');
       return;
     }
-    connection.setState({ key, hello: false, person: null, answers: false });
-    this.#connections.set(key, connection);
-    this.#happen({ on: 'connect', socket: key });
-    const timer = setTimeout(() => this.#happen({ on: 'noHello', socket: key }), LIMITS.helloWithinMs);
-    this.#impatience.set(key, timer);
+    const socket = bytesToHex(draw(12));
+    this.#connections.add(socket, connection, () => this.#happen({ on: 'noHello', socket }));
+    this.#happen({ on: 'connect', socket });
   }
 
   message(connection: Connection, message: unknown): void {
@@ -123,14 +90,8 @@ export class Hosting {
   }
 
   closed(connection: Connection): void {
-    const socket = attachmentOf(connection)?.key;
-    if (socket !== undefined) {
-      this.#calm(socket);
-      this.#connections.delete(socket);
-      this.#happen({ on: 'close', socket });
-    }
-    // PartyKit leaves it to the room to answer the other side's close.
-    quietly(() => connection.close());
+    const socket = this.#connections.closed(connection);
+    if (socket !== null) this.#happen({ on: 'close', socket });
   }
 
   alarm(): void {
@@ -184,22 +145,6 @@ export class Hosting {
     this.#platform.club?.({ name: club, secret: null, asked }).catch(report);
   }
 
-  /** The sockets that outlived a sleep, and who is at them. */
-  #findConnections(): readonly Attachment[] {
-    this.#connections.clear();
-    return [...this.#platform.connections()].flatMap(connection => {
-      const attachment = attachmentOf(connection);
-      if (attachment !== null) this.#connections.set(attachment.key, connection);
-      return attachment ?? [];
-    });
-  }
-
-  #calm(key: SocketKey): void {
-    const timer = this.#impatience.get(key);
-    if (timer !== undefined) clearTimeout(timer);
-    this.#impatience.delete(key);
-  }
-
   #happen(happening: Happening): void {
     this.#try(room => room.handle(happening, Date.now()));
   }
@@ -211,14 +156,13 @@ export class Hosting {
       report(error);
       // What is in memory may be half changed: what is written down is whole. Who has not heard of it comes back.
       this.#room = null;
-      for (const connection of this.#platform.connections()) quietly(() => connection.close(COME_BACK));
+      for (const connection of this.#platform.connections()) cut(connection);
       void this.wake();
     }
   }
 
   #perform(effects: readonly Effect[]): void {
     const { storage } = this.#platform;
-    const connections = this.#connections;
     for (const effect of effects) {
       switch (effect.do) {
         // The platform holds back what is sent until what was written before is safe, so nothing needs to wait here.
@@ -237,21 +181,14 @@ export class Hosting {
           void storage.setAlarm(effect.at);
           break;
         case 'attach':
-          if (effect.to.hello) this.#calm(effect.to.key);
-          connections.get(effect.to.key)?.setState(effect.to);
+          this.#connections.attach(effect.to);
           break;
-        case 'send': {
-          const text = JSON.stringify(effect.message);
-          for (const key of effect.to) quietly(() => connections.get(key)?.send(text));
+        case 'send':
+          this.#connections.send(effect.to, effect.message);
           break;
-        }
-        case 'close': {
-          this.#calm(effect.to);
-          const connection = connections.get(effect.to);
-          connections.delete(effect.to);
-          if (connection !== undefined) dismiss(connection, effect.why);
+        case 'close':
+          this.#connections.close(effect.to, effect.why);
           break;
-        }
         case 'tick':
           setTimeout(() => this.#happen({ on: 'tick' }), effect.inMs);
           break;
@@ -270,23 +207,3 @@ const inHundreds = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / 100) }, (_, index) => items.slice(100 * index, 100 * (index + 1)));
 
 const draw = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
-
-/** Says why before it closes: the close itself is delivered late. */
-function dismiss(connection: Connection, why: Ending): void {
-  quietly(() => {
-    connection.setState(null);
-    if (why === 'silent') return connection.close(COME_BACK);
-    const bye: Down = { t: 'bye', why };
-    connection.send(JSON.stringify(bye));
-    connection.close(CLOSE[why], why);
-  });
-}
-
-/** A socket may be closed already without our having heard of it. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Its `close` comes by itself.
-  }
-}

@@ -9,7 +9,7 @@ import { Hall, type Means } from './hall.ts';
 import { pause } from './pausing.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
-import type { CloseReason, Refused, Up } from './protocol.ts';
+import type { Asked, CloseReason, Refused } from './protocol.ts';
 import { type Change, mayHost } from './scene.ts';
 import { logLine, peopleOf, seatOf, sitInFor } from './seating.ts';
 import type { Socket } from './sockets.ts';
@@ -18,9 +18,6 @@ import { Talk } from './talk.ts';
 import { lapsed, undo, undoEnd } from './undoing.ts';
 import { phaseOf, type TableDoor } from './views.ts';
 import type { Uploaded } from './wrapping.ts';
-
-/** A message that gets an answer. */
-export type Asked = Exclude<Up, { t: 'hello' | 'ping' | 'here' }>;
 
 /** A table that was made, with its people and its game: each thing that happens goes to whom it concerns. */
 export class Party {

@@ -9,7 +9,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
 
 export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refusals.ts';
-export type { HostAct, NewTable, Up } from './up.ts';
+export type { Asked, HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
 export const PROTOCOL = 7;

@@ -107,7 +107,7 @@ export class Room {
     return this.#party !== null && !this.#party.isExpired(now) && this.#party.shows(picture, person);
   }
 
-  /** What whoever has the address may know; null when no table is here. */
+  /** How the table stands, for the club whose table it is; null when no table is here. */
   standing(now: number): Standing | null {
     return this.#party === null || this.#party.isExpired(now) ? null : this.#party.standing();
   }

@@ -83,22 +83,22 @@ export function mute(table: TableRow, seat: Seat, muted: boolean): Reseated {
 }
 
 /** Gives a seat to whoever shows another pass; the crown stays with the seat. A built-in player plays until he is there. */
-export function handTo(table: TableRow, seat: Seat, pass: string): Reseated {
+export function handTo(table: TableRow, seat: Seat, person: string): Reseated {
   const chair = table.chairs[seat] ?? null;
   if (chair === null) return 'nobody-there';
   if (chair.who === 'person') {
-    const host = chair.pass === table.host ? pass : table.host;
-    return seatAt({ ...table, host }, seat, { ...chair, pass });
+    const host = chair.pass === table.host ? person : table.host;
+    return seatAt({ ...table, host }, seat, { ...chair, pass: person });
   }
   if (table.phase === 'lobby') return 'nobody-there';
-  return seatAt(table, seat, { ...chair, who: 'person', pass, relieved: 'away', muted: false });
+  return seatAt(table, seat, { ...chair, who: 'person', pass: person, relieved: 'away', muted: false });
 }
 
 /** The same person under another pass, wherever he is. */
-export function renew(table: TableRow, person: string, pass: string): TableRow {
-  const host = table.host === person ? pass : table.host;
+export function renew(table: TableRow, person: string, renewed: string): TableRow {
+  const host = table.host === person ? renewed : table.host;
   const chairs = table.chairs.map(chair =>
-    chair?.who === 'person' && chair.pass === person ? { ...chair, pass } : chair,
+    chair?.who === 'person' && chair.pass === person ? { ...chair, pass: renewed } : chair,
   );
   return { ...table, host, chairs };
 }
@@ -186,9 +186,9 @@ const newPlayer = (chairs: Chairs): Occupant => ({
   face: freshFace(chairs),
 });
 
-const newPerson = (pass: string, chairs: Chairs): Person => ({
+const newPerson = (person: string, chairs: Chairs): Person => ({
   who: 'person',
-  pass,
+  pass: person,
   name: '',
   face: freshFace(chairs),
   relieved: 'no',

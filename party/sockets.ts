@@ -1,7 +1,8 @@
 import type { Attachment, SocketKey } from './effects.ts';
 import { LIMITS } from './protocol.ts';
 
-type Socket = {
+/** One open socket, and what is known of who is at it. */
+export type Socket = {
   readonly key: SocketKey;
   hello: boolean;
   person: string | null;
@@ -87,4 +88,3 @@ export class Sockets {
 export const lastWord = ({ recent }: Socket): number => recent.at(-1) ?? Number.NEGATIVE_INFINITY;
 
 export const attachmentOf = ({ key, hello, person, answers }: Socket): Attachment => ({ key, hello, person, answers });
-export type { Socket };

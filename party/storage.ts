@@ -20,7 +20,7 @@ import { SETTINGS } from './protocol.ts';
 export const KEYS = { table: 'table', seen: 'seen', away: 'away', due: 'due' } as const;
 
 export const gameKey = (nth: number): string => `g${nth}`;
-export const logPrefix = (nth: number): string => `g${nth}:`;
+const logPrefix = (nth: number): string => `g${nth}:`;
 export const logKey = (nth: number, number: number): string => `${logPrefix(nth)}${String(number).padStart(6, '0')}`;
 
 /** How many rows of a log are written once more as one. */
@@ -47,6 +47,7 @@ export const SettingsKept = v.strictObject({
 const Occupant = v.variant('who', [
   v.strictObject({
     who: v.literal('person'),
+    /** The hash of it, by which the person is known. */
     pass: Hex64,
     name: v.string(),
     face: v.number(),

@@ -110,6 +110,8 @@ export const Up = v.variant('t', [
   v.strictObject({ t: v.literal('here') }),
 ]);
 export type Up = v.InferOutput<typeof Up>;
+/** A message that gets an answer. */
+export type Asked = Exclude<Up, { t: 'hello' | 'ping' | 'here' }>;
 
 /** Reads one text frame; null for anything that is not a message. */
 export function parseUp(text: string): Up | null {

@@ -55,9 +55,10 @@ describe('the engine', () => {
 
 describe('the room', () => {
   /** The hosts, and what all of them do alike. */
-  const HOSTS = ['hosting', 'config', 'making', 'report', 'pictures/http', 'club/hosting', 'club/api'].map(
-    name => `party/${name}.ts`,
-  );
+  const HOSTS = [
+    ...['hosting', 'connections', 'config', 'making', 'report'],
+    ...['pictures/http', 'club/hosting', 'club/api'],
+  ].map(name => `party/${name}.ts`);
   const isHost = (path: string) => inFolder(path, 'party/entrance') || [...PLATFORM, ...HOSTS].includes(path);
 
   test('is the only folder that knows the platform, and there only its hosts do', () => {

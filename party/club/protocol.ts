@@ -121,7 +121,7 @@ export type ClubResult = {
   }[];
 };
 
-/** What a table tells whoever has its address. */
+/** What a table tells the club whose table it is. */
 export type Standing = {
   readonly game: string;
   readonly phase: RoomView['phase'];

@@ -39,7 +39,7 @@ describe('a table of a club', () => {
     expect([stage.toldClub, stage.news]).toEqual([[], null]);
   });
 
-  test('tells whoever has its address how it stands, and nothing of who is there', () => {
+  test('tells its club how it stands, and nothing of who is there', () => {
     const stage = new Stage();
     expect(stage.standing).toBe(null);
     const { ann, bea } = fourAtKing(stage);

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord } from '../../engine/json.ts';
 import { SHELF } from '../../engine/shelf.ts';
+import type { Connection } from '../../party/connections.ts';
 import { api } from '../../party/entrance/api.ts';
 import { admits, householdOf } from '../../party/entrance/limits.ts';
-import { type Connection, Hosting, type Platform } from '../../party/hosting.ts';
+import { Hosting, type Platform } from '../../party/hosting.ts';
 import { CLOSE, CODE, LIMITS, PROTOCOL } from '../../party/protocol.ts';
 import { Sockets } from '../../party/sockets.ts';
 

@@ -186,7 +186,7 @@ export class Stage {
     this.#perform(this.#room.handle(happening, this.now));
   }
 
-  /** What whoever has the address may know. */
+  /** How the table stands, as its club is told. */
   get standing(): Standing | null {
     return this.#room.standing(this.now);
   }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { GiftText } from '../../engine/fourth-king/kinds.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { CloseReason, GameLook, Meanwhile, MyGift, RoomView, Up, You } from '../../party/protocol.ts';
+import type { Asked, CloseReason, GameLook, Meanwhile, MyGift, RoomView, You } from '../../party/protocol.ts';
 
 /** How the page stands with its table. `lost` comes back by itself; `closed` does not. */
 export type Connection =
@@ -39,5 +39,4 @@ export const giftTexts = signal<GiftTexts>({ nth: 0, texts: new Map() });
 export const myGifts = signal<readonly MyGift[]>([]);
 
 /** Messages that have an id and no answer yet. */
-export type Asked = Exclude<Up, { t: 'hello' | 'ping' | 'here' }>;
 export const unanswered = signal<readonly Asked[]>([]);

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
+  type Asked,
   type CloseReason,
   type Down,
   type Emote,
@@ -15,7 +16,6 @@ import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from
 import { randomHex } from '../device/random.ts';
 import { Line } from './line.ts';
 import {
-  type Asked,
   connection,
   deadline,
   giftTexts,
