@@ -1,4 +1,4 @@
-import { attempt } from '../turn/attempt.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * Registers the page's worker (offline/), which is all that it takes to be installed as an app: at the front page, in

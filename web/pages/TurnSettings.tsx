@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { attempt } from '../device/attempt.ts';
 import { type Preferences, prefer, preferences } from '../device/preferences.ts';
 import { play } from '../device/sound.ts';
 import { Switch } from '../parts/choices.tsx';
-import { attempt } from '../turn/attempt.ts';
 import { askPermission, permission } from '../turn/notification.ts';
 import { pageWords } from './words.ts';
 

@@ -4,9 +4,12 @@ import { shown } from '../line/stage.ts';
 /** A refusal can be read to its end, whatever others do meanwhile. */
 const READ_MS = 4000;
 
+/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
+export type Notice = { readonly title: string; readonly text: string; readonly rule: string | null };
+
 /** What was refused at a table, until it was read and something else has happened; and a way to say it, or to drop it. */
-export function useNotice<Notice>(seq: number): readonly [Notice | null, (notice: Notice | null) => void] {
-  const [told, tell] = useState<{ notice: Notice; seq: number | undefined; read: boolean } | null>(null);
+export function useNotice<N>(seq: number): readonly [N | null, (notice: N | null) => void] {
+  const [told, tell] = useState<{ notice: N; seq: number | undefined; read: boolean } | null>(null);
   useEffect(() => {
     if (told === null || told.read) return;
     const timer = setTimeout(() => tell({ ...told, read: true }), READ_MS);

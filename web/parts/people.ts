@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/game.ts';
 import { at, type Seat, seatsOf } from '../../engine/seats.ts';
-import type { RoomView, You } from '../../party/protocol.ts';
+import type { Chair, RoomView, You } from '../../party/protocol.ts';
 import type { Who } from '../text/grammar.en.ts';
 
 const SHORT = 16;
@@ -15,7 +15,10 @@ export function shortName(name: string): string {
 
 type At = { readonly room: RoomView; readonly you: You };
 
-export const nameAt = ({ room }: At, seat: Seat): string => room.chairs[seat]?.name ?? '';
+/** Whoever plays at a seat. */
+export const chairAt = ({ room }: Pick<At, 'room'>, seat: Seat): Chair | null => room.chairs[seat] ?? null;
+
+export const nameAt = (at: Pick<At, 'room'>, seat: Seat): string => chairAt(at, seat)?.name ?? '';
 
 /** A person for a sentence. */
 export const whoAt = (at: At, seat: Seat): Who => ({ you: at.you.seat === seat, name: shortName(nameAt(at, seat)) });

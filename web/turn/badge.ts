@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../device/attempt.ts';
 
 /** A dot on the icon: of the tab, and of the app where the page was installed. Answers with how to take it off. */
 export function showBadge(): () => void {

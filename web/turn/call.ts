@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
+import { attempt } from '../device/attempt.ts';
 import { registerWorker } from '../device/install.ts';
 import { type Preferences, preferences } from '../device/preferences.ts';
 import { words } from '../text/catalogue.ts';
-import { attempt } from './attempt.ts';
 import { showBadge } from './badge.ts';
 
 const BUZZ_MS = 40;

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../device/attempt.ts';
 
 /** One at a time: a newer one takes the place of the one before. */
 const TAG = 'turn';

@@ -3,7 +3,7 @@ import '../styles/tv.css';
 import { useEffect } from 'preact/hooks';
 import type { GameLook, RoomView } from '../../party/protocol.ts';
 import { play } from '../device/sound.ts';
-import { gameOnPage } from '../games/games.ts';
+import { gameOnPage, type Laid } from '../games/games.ts';
 import { you } from '../line/signals.ts';
 import { setStage, shown } from '../line/stage.ts';
 import { companyWords } from '../pages/company/words.ts';
@@ -12,7 +12,7 @@ import { pageWords } from '../pages/words.ts';
 import { Later } from '../parts/Later.tsx';
 import { withWords, words } from '../text/catalogue.ts';
 import { sounds } from './TvFrame.tsx';
-import { ON_TV, type OnTv } from './tables.ts';
+import { ON_TV } from './tables.ts';
 import { sharedWords } from './words.ts';
 
 const signs = () => withWords(companyWords, import('./Signs.tsx'));
@@ -30,14 +30,14 @@ export function TvScreen({ room }: { room: RoomView }) {
       {gathering ? (
         <Later load={lobby}>{({ TvLobby }) => <TvLobby name={name} room={room} />}</Later>
       ) : (
-        <Later load={ON_TV[game.id]}>{table => <Laid table={table} look={look} room={room} />}</Later>
+        <Later load={ON_TV[game.id]}>{table => <OnTv table={table} look={look} room={room} />}</Later>
       )}
       <Later load={signs}>{({ Signs }) => <Signs room={room} />}</Later>
     </>
   );
 }
 
-function Laid({ table, look, room }: { table: OnTv; look: GameLook; room: RoomView }) {
+function OnTv({ table, look, room }: { table: Laid; look: GameLook; room: RoomView }) {
   useEffect(() => {
     setStage(table.stage);
     return () => setStage(null);

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { parseChoices } from '../../../engine/choices.ts';
-import { FOURTH_CHOICES, type FourthMove, type FourthOptions } from '../../../engine/fourth-king/kinds.ts';
-import type { Json } from '../../../engine/json.ts';
+import { FOURTH_CHOICES, type FourthMove } from '../../../engine/fourth-king/kinds.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
 import { giftTexts } from '../../line/signals.ts';
 import { send } from '../../line/wire.ts';
@@ -10,6 +8,7 @@ import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
 import { useNotice } from '../../parts/notice.ts';
 import { toast } from '../../parts/notices.tsx';
+import { optionsIn } from '../../parts/options.ts';
 import { withWords } from '../../text/catalogue.ts';
 import { behind } from './behind.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -67,7 +66,7 @@ export function Game({ look, before, held, room, you }: Props) {
     ask,
     room,
     you,
-    options: optionsOf(room.options),
+    options: optionsIn(FOURTH_CHOICES, room.options),
     t,
     sending,
     move: it => void move(it),
@@ -115,10 +114,4 @@ function Scene({ notice }: { notice: Notice | null }) {
   if (play.at === 'answer') return <Duel challenge={play} />;
   if (play.at === 'over') return <Later load={result}>{({ Result }) => <Result />}</Later>;
   return <Table notice={notice} />;
-}
-
-function optionsOf(raw: Json): FourthOptions {
-  const options = parseChoices(FOURTH_CHOICES, raw);
-  if (options === null) throw new Error('the table sent options that the game does not know');
-  return options;
 }

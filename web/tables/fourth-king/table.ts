@@ -2,15 +2,15 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Can, FourthAsk, FourthMove, FourthOptions, FourthView } from '../../../engine/fourth-king/kinds.ts';
 import { wrapping } from '../../../engine/fourth-king/parcels.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { Chair, FourthLook, RoomView, You } from '../../../party/protocol.ts';
-import { nameAt, whoAt } from '../../parts/people.ts';
+import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
+import { whoAt } from '../../parts/people.ts';
 import type { GiftsText } from '../../text/gifts.en.ts';
 import type { GiftName } from '../../text/gifts-words.en.ts';
-import type { Who } from '../../text/grammar.en.ts';
 import { holderOf, insideOf } from './gifts.ts';
 import type { Plan } from './plan.ts';
 import type { Moment } from './scene.ts';
+
+export { chairAt as chairOf, nameAt as nameOf, whoAt as whoOf } from '../../parts/people.ts';
 
 /** What one looks at where there is not room for all of it. */
 export type Sight = 'pile' | 'mine' | 'everyone';
@@ -47,12 +47,8 @@ export function useTable(): FourthAtTable {
   return table;
 }
 
-export const chairOf = ({ room }: FourthAtTable, seat: Seat): Chair | null => room.chairs[seat] ?? null;
-export const nameOf = (table: FourthAtTable, seat: Seat): string => nameAt(table, seat);
 /** What is needed of the table to say something about it. */
 export type Told = Pick<FourthAtTable, 't' | 'view' | 'room' | 'you'>;
-
-export const whoOf = (table: Pick<Told, 'room' | 'you'>, seat: Seat): Who => whoAt(table, seat);
 
 /** What the reader may do in his turn; null when it is not his, or while he looks at something that happened. */
 export const canOf = ({ ask }: Pick<FourthAtTable, 'ask'>): Can | null => (ask?.ask === 'act' ? ask : null);
@@ -62,12 +58,10 @@ export const isBob = ({ room, you }: Pick<Told, 'room' | 'you'>): boolean =>
   you.host && you.seat === null && room.bob === 'host';
 
 /** A gift for a sentence. */
-export function giftNameIn(view: FourthView, number: number): GiftName {
+export function giftNamed({ view }: Pick<Told, 'view'>, number: number): GiftName {
   const { shape } = wrapping(view.gifts[number - 1]?.wrap ?? '');
   return { number, shape, title: insideOf(view, number)?.title ?? null };
 }
-
-export const giftNamed = ({ view }: Pick<Told, 'view'>, number: number): GiftName => giftNameIn(view, number);
 
 /** Everything about a parcel in one line, for its button. */
 export function labelOf(table: FourthAtTable, number: number): string {
@@ -83,5 +77,5 @@ export function labelOf(table: FourthAtTable, number: number): string {
 /** Where a gift is, in words. */
 export function whereIs(table: FourthAtTable, number: number): string {
   const holder = holderOf(table.view, number);
-  return holder === null ? table.t.parcel.onPile : table.t.parcel.heldBy(whoOf(table, holder));
+  return holder === null ? table.t.parcel.onPile : table.t.parcel.heldBy(whoAt(table, holder));
 }

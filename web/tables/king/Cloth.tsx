@@ -1,12 +1,13 @@
 import type { Card } from '../../../engine/cards.ts';
 import { skip } from '../../line/stage.ts';
+import type { Notice } from '../../parts/notice.ts';
 import { Aside } from './Aside.tsx';
 import { ContractLine } from './Contract.tsx';
 import { Hand } from './Hand.tsx';
 import { LastTrick } from './LastTrick.tsx';
 import { PaperOnTop } from './PaperOnTop.tsx';
 import { Plate } from './Plate.tsx';
-import { type Notice, Prompting } from './Prompting.tsx';
+import { Prompting } from './Prompting.tsx';
 import { Trick } from './Trick.tsx';
 import { seatsFromBottom, useTable } from './table.ts';
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Card, type Suit, suitOf } from '../../../engine/cards.ts';
-import { parseChoices } from '../../../engine/choices.ts';
-import type { Json } from '../../../engine/json.ts';
-import { KING_CHOICES, type KingMove, type KingOptions, type KingRefusal } from '../../../engine/king/kinds.ts';
+import { KING_CHOICES, type KingMove, type KingRefusal } from '../../../engine/king/kinds.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { preferences } from '../../device/preferences.ts';
 import { shown, skip } from '../../line/stage.ts';
@@ -10,7 +8,8 @@ import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
-import { useNotice } from '../../parts/notice.ts';
+import { type Notice, useNotice } from '../../parts/notice.ts';
+import { optionsIn } from '../../parts/options.ts';
 import { shortName } from '../../parts/people.ts';
 import { withWords } from '../../text/catalogue.ts';
 import { announce } from '../../voice/announce.ts';
@@ -18,7 +17,6 @@ import { behind } from './behind.ts';
 import { Cloth } from './Cloth.tsx';
 import { KingBar } from './KingBar.tsx';
 import { handOver } from './PaperOnTop.tsx';
-import type { Notice } from './Prompting.tsx';
 import { usePapers } from './papers.ts';
 import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type KingAtTable } from './table.ts';
@@ -101,7 +99,7 @@ export function Game({ look, before, held, room, you }: Props) {
     ask,
     room,
     you,
-    options: optionsOf(room.options),
+    options: optionsIn(KING_CHOICES, room.options),
     t,
     sending,
     papers,
@@ -135,12 +133,6 @@ export function Game({ look, before, held, room, you }: Props) {
       </div>
     </AtTable.Provider>
   );
-}
-
-function optionsOf(raw: Json): KingOptions {
-  const options = parseChoices(KING_CHOICES, raw);
-  if (options === null) throw new Error('the table sent options that King does not know');
-  return options;
 }
 
 /** Why this card cannot be played now, or null. */

@@ -5,13 +5,11 @@ import { Absent } from '../../parts/Absent.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
+import type { Notice } from '../../parts/notice.ts';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { momentSaid, promptOf, type Said } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
-
-/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
-export type Notice = { readonly title: string; readonly text: string; readonly rule: string | null };
 
 type Props = { notice: Notice | null; lifted: Card | null; onPlay: (card: Card) => void };
 

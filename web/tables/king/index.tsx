@@ -1,8 +1,8 @@
 import '../../styles/king.css';
 import './king.css';
-import { useRef } from 'preact/hooks';
 import type { GameLook, KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { held, type Stage } from '../../line/stage.ts';
+import { useBefore } from '../../parts/before.ts';
 import { Game } from './Game.tsx';
 import { holdMs, newsOf } from './scene.ts';
 
@@ -28,14 +28,4 @@ export function KingTable({ look, room, you }: Props) {
 function Games({ look, room, you }: Props & { look: KingLook }) {
   const before = useBefore(look);
   return <Game key={look.nth} look={look} before={before} held={held.value} room={room} you={you} />;
-}
-
-/** The look that was shown before this one, in the same game. */
-function useBefore(look: KingLook): KingLook | null {
-  const looks = useRef<{ now: KingLook; before: KingLook | null }>({ now: look, before: null });
-  if (looks.current.now !== look) {
-    const { now } = looks.current;
-    looks.current = { now: look, before: now.nth === look.nth ? now : null };
-  }
-  return looks.current.before;
 }

@@ -1,12 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { KingAsk, KingMove, KingOptions, KingView } from '../../../engine/king/kinds.ts';
-import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
-import type { Chair, KingLook, RoomView, You } from '../../../party/protocol.ts';
-import { whoAt } from '../../parts/people.ts';
-import type { KingText, Who } from '../../text/king.en.ts';
+import { type Seat, seatAfter } from '../../../engine/seats.ts';
+import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
+import type { KingText } from '../../text/king.en.ts';
 import type { Papers } from './papers.ts';
 import type { Moment } from './scene.ts';
+
+export { chairAt as chairOf, nameAt as nameOf, whoAt as whoOf } from '../../parts/people.ts';
 
 /** Where a seat is drawn: the reader sits south, the next seat clockwise to the left. */
 export type Side = 's' | 'w' | 'n' | 'e';
@@ -40,17 +41,6 @@ export function useTable(): KingAtTable {
   if (table === null) throw new Error('not at a table of King');
   return table;
 }
-
-export function chairOf({ room }: KingAtTable, seat: Seat): Chair | null {
-  return at(room.chairs, seat);
-}
-
-export function nameOf(table: KingAtTable, seat: Seat): string {
-  return chairOf(table, seat)?.name ?? '';
-}
-
-/** A person for a sentence. */
-export const whoOf = (table: Pick<KingAtTable, 'room' | 'you'>, seat: Seat): Who => whoAt(table, seat);
 
 /** A watcher sees the table as seat 0 does. */
 export const bottomOf = ({ you }: { you: You }): Seat => you.seat ?? 0;

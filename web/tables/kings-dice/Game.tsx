@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import { parseChoices } from '../../../engine/choices.ts';
-import type { Json } from '../../../engine/json.ts';
-import { DICE_CHOICES, type DiceMove, type DiceOptions } from '../../../engine/kings-dice/kinds.ts';
+import { DICE_CHOICES, type DiceMove } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
 import { shown } from '../../line/stage.ts';
 import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
-import { useNotice } from '../../parts/notice.ts';
+import { type Notice, useNotice } from '../../parts/notice.ts';
+import { optionsIn } from '../../parts/options.ts';
 import { withWords } from '../../text/catalogue.ts';
 import { behind } from './behind.ts';
 import { DiceBar } from './DiceBar.tsx';
 import { choiceFor, choose, isChanged } from './draft.ts';
 import { Table } from './Table.tsx';
 import type { Stack } from './Tray.tsx';
-import { AtTable, type DialogName, type DiceAtTable, type Notice } from './table.ts';
+import { AtTable, type DialogName, type DiceAtTable } from './table.ts';
 import { diceWords } from './words.ts';
 
 /** What a first decision does without. */
@@ -61,7 +60,7 @@ export function Game({ look, held, room, you }: Props) {
     ask: held ? null : look.ask,
     room,
     you,
-    options: optionsOf(room.options),
+    options: optionsIn(DICE_CHOICES, room.options),
     t,
     choice,
     choose: choice => {
@@ -94,12 +93,6 @@ export function Game({ look, held, room, you }: Props) {
       </div>
     </AtTable.Provider>
   );
-}
-
-function optionsOf(raw: Json): DiceOptions {
-  const options = parseChoices(DICE_CHOICES, raw);
-  if (options === null) throw new Error("the table sent options that King's Dice does not know");
-  return options;
 }
 
 /** A refusal of the game in the game's words, one of the room in the room's. */

@@ -1,8 +1,8 @@
-import { parseChoices } from '../../../engine/choices.ts';
 import { DICE_CHOICES, type DiceNews } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
 import type { Teller } from '../../games/tellers.ts';
 import { heardWords } from '../../games/words.ts';
+import { optionsIn } from '../../parts/options.ts';
 import { whoAt } from '../../parts/people.ts';
 import { aloud } from '../../voice/announce.ts';
 import { promptOf, resultTitle, sentencesOf, type Told } from './say.ts';
@@ -25,8 +25,7 @@ export const diceHeard: Teller = {
 
 /** The table without what lies half done on it. */
 function toldAt(look: DiceLook, { room, you }: At, held: boolean): Told {
-  const options = parseChoices(DICE_CHOICES, room.options);
-  if (options === null) throw new Error("the table sent options that King's Dice does not know");
+  const options = optionsIn(DICE_CHOICES, room.options);
   const { view, ask } = look;
   return { t: diceWords.value, look, view, ask, held, options, room, you, choice: null, lifted: null };
 }

@@ -2,17 +2,15 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DiceAsk, DiceMove, DiceOptions, DiceView, Order, Pick } from '../../../engine/kings-dice/kinds.ts';
 import { type Seat, seatAfter, seatsOf } from '../../../engine/seats.ts';
-import type { Chair, DiceLook, RoomView, You } from '../../../party/protocol.ts';
-import { whoAt } from '../../parts/people.ts';
+import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
+import type { Notice } from '../../parts/notice.ts';
 import type { DiceText } from '../../text/dice.en.ts';
-import type { Who } from '../../text/grammar.en.ts';
 import type { Stack } from './Tray.tsx';
+
+export { chairAt as chairOf, whoAt as whoOf } from '../../parts/people.ts';
 
 /** The sheets of paper that may lie before the table. */
 export type DialogName = 'history' | 'reveal' | 'rules' | { readonly rule: string } | { readonly round: number };
-
-/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
-export type Notice = { readonly title: string; readonly text: string; readonly rule: string | null };
 
 /** Everything that the parts of the table need to draw themselves. */
 export type DiceAtTable = {
@@ -46,10 +44,6 @@ export function useTable(): DiceAtTable {
   if (table === null) throw new Error("not at a table of King's Dice");
   return table;
 }
-
-export const whoOf = (table: { room: RoomView; you: You }, seat: Seat): Who => whoAt(table, seat);
-
-export const chairOf = ({ room }: DiceAtTable, seat: Seat): Chair | null => room.chairs[seat] ?? null;
 
 /** The seats round the table, from the reader on; a watcher sees them from the first. */
 export function seatsFromMine({ you, view }: DiceAtTable): readonly Seat[] {

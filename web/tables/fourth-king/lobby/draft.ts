@@ -21,7 +21,7 @@ export type Draft = {
 };
 
 /** Something to begin with: different every time, so that a pile is no row of brown boxes. */
-export function newDraft(): Draft {
+function newDraft(): Draft {
   return {
     paper: any(PAPERS),
     ribbon: any(RIBBONS),

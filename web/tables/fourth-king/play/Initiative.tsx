@@ -1,4 +1,4 @@
-import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
+import { at, type Seat } from '../../../../engine/seats.ts';
 import { skip } from '../../../line/stage.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
@@ -9,6 +9,7 @@ import { Name } from '../../../parts/Name.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
 import { promptOf } from '../say.ts';
 import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
+import { byRolls, Place, Rolled } from './rolls.tsx';
 
 /** Everybody rolls for his place; then the order stands there for a moment. */
 export function Initiative() {
@@ -55,38 +56,20 @@ export function Initiative() {
       <ol class="rolls">
         {(order ?? byRolls(view.rolls)).map((seat, index) => (
           <li key={seat} class="holder">
-            {order !== null && (
-              <span class="num place">
-                <span class="vh">{t.initiative.place(index + 1)}</span>
-                <span aria-hidden="true">{index + 1}</span>
-              </span>
-            )}
+            {order !== null && <Place number={index + 1} />}
             <Face chair={chairOf(table, seat)} />
             <span class="who">
               <Name of={nameOf(table, seat)} />
               <span class="tiny soft">{stateOf(table, seat)}</span>
             </span>
             <span class="rolled" aria-hidden="true">
-              {at(view.rolls, seat).map((roll, pass) => (
-                <b key={`${pass}-${roll}`} class="num arrive">
-                  {roll}
-                </b>
-              ))}
+              <Rolled seat={seat} />
             </span>
           </li>
         ))}
       </ol>
     </main>
   );
-}
-
-/** The highest first, as far as is known. */
-export function byRolls(rolls: readonly (readonly number[])[]): readonly Seat[] {
-  const higher = (a: readonly number[], b: readonly number[]): number => {
-    const differ = a.findIndex((roll, pass) => roll !== b[pass]);
-    return differ === -1 ? b.length - a.length : (b[differ] ?? 0) - (a[differ] ?? 0);
-  };
-  return [...seatsOf(rolls.length)].sort((a, b) => higher(at(rolls, a), at(rolls, b)));
 }
 
 function stateOf({ t, view }: ReturnType<typeof useTable>, seat: Seat): string {

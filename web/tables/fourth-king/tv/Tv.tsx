@@ -2,13 +2,13 @@ import '../../../styles/table.css';
 import '../../../styles/gifts.css';
 import '../../../styles/gifts-list.css';
 import '../../../styles/tv-gifts.css';
-import { parseChoices } from '../../../../engine/choices.ts';
 import { FOURTH_CHOICES } from '../../../../engine/fourth-king/kinds.ts';
 import type { FourthLook, GameLook, RoomView, You } from '../../../../party/protocol.ts';
+import type { Laid } from '../../../games/games.ts';
 import { giftTexts } from '../../../line/signals.ts';
 import { held } from '../../../line/stage.ts';
-import type { OnTv } from '../../../tv/tables.ts';
-import { useBefore } from '../../../tv/told.ts';
+import { useBefore } from '../../../parts/before.ts';
+import { optionsIn } from '../../../parts/options.ts';
 import { viewOf } from '../gifts.ts';
 import { fourthStage } from '../index.tsx';
 import { NO_PLAN } from '../plan.ts';
@@ -28,8 +28,6 @@ function Tv({ look, room, you }: Props) {
 /** The table as a watcher has it: there is nothing to be done. */
 function Watching({ look, room, you }: Props & { look: FourthLook }) {
   const before = useBefore(look);
-  const options = parseChoices(FOURTH_CHOICES, room.options);
-  if (options === null) throw new Error('the table sent options that the game does not know');
   const texts = giftTexts.value;
   const table: FourthAtTable = {
     look,
@@ -38,7 +36,7 @@ function Watching({ look, room, you }: Props & { look: FourthLook }) {
     ask: null,
     room,
     you,
-    options,
+    options: optionsIn(FOURTH_CHOICES, room.options),
     t: giftsWords.value,
     sending: null,
     move: nothing,
@@ -54,4 +52,4 @@ function Watching({ look, room, you }: Props & { look: FourthLook }) {
   );
 }
 
-export const fourthOnTv: OnTv = { stage: fourthStage, Table: Tv };
+export const fourthOnTv: Laid = { stage: fourthStage, Table: Tv };

@@ -1,7 +1,7 @@
-import { at, type Seat } from '../../../../engine/seats.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Name } from '../../../parts/Name.tsx';
-import { byRolls } from '../play/Initiative.tsx';
+import { byRolls, Place, Rolled } from '../play/rolls.tsx';
 import { chairOf, nameOf, useTable } from '../table.ts';
 
 /** Everybody rolls for a place; then the order stands there for a moment. */
@@ -15,20 +15,11 @@ export function TvRolls({ order }: { order: readonly Seat[] | null }) {
       <ol class={seats.length > 10 ? 'crowd' : seats.length > 5 ? 'many' : ''}>
         {seats.map((seat, index) => (
           <li key={seat} class={look.awaited.includes(seat) && order === null ? 'now' : ''}>
-            {order !== null && (
-              <span class="place num">
-                <span class="vh">{t.initiative.place(index + 1)}</span>
-                <span aria-hidden="true">{index + 1}</span>
-              </span>
-            )}
+            {order !== null && <Place number={index + 1} />}
             <Face chair={chairOf(table, seat)} />
             <Name of={nameOf(table, seat)} />
             <span class="rolled">
-              {at(view.rolls, seat).map((roll, pass) => (
-                <b key={`${pass}-${roll}`} class="num arrive">
-                  {roll}
-                </b>
-              ))}
+              <Rolled seat={seat} />
             </span>
           </li>
         ))}

@@ -2,12 +2,12 @@ import '../../../styles/king.css';
 import '../king.css';
 import '../../../styles/king-auction.css';
 import '../../../styles/tv-king.css';
-import { parseChoices } from '../../../../engine/choices.ts';
 import { KING_CHOICES } from '../../../../engine/king/kinds.ts';
 import type { GameLook, KingLook, RoomView, You } from '../../../../party/protocol.ts';
+import type { Laid } from '../../../games/games.ts';
 import { held } from '../../../line/stage.ts';
-import type { OnTv } from '../../../tv/tables.ts';
-import { useBefore } from '../../../tv/told.ts';
+import { useBefore } from '../../../parts/before.ts';
+import { optionsIn } from '../../../parts/options.ts';
 import { kingStage } from '../index.tsx';
 import { momentOf, TRICK_MS } from '../scene.ts';
 import { AtTable, type KingAtTable } from '../table.ts';
@@ -28,8 +28,6 @@ function Tv({ look, room, you }: Props) {
 /** The table as a watcher has it: there is nothing to be done. */
 function Watching({ look, room, you }: Props & { look: KingLook }) {
   const before = useBefore(look);
-  const options = parseChoices(KING_CHOICES, room.options);
-  if (options === null) throw new Error('the table sent options that King does not know');
   const moment = held.value ? momentOf(look, before) : null;
   const table: KingAtTable = {
     look,
@@ -38,7 +36,7 @@ function Watching({ look, room, you }: Props & { look: KingLook }) {
     ask: null,
     room,
     you,
-    options,
+    options: optionsIn(KING_CHOICES, room.options),
     t: kingWords.value,
     sending: null,
     papers: { paper: null, close: nothing },
@@ -52,7 +50,7 @@ function Watching({ look, room, you }: Props & { look: KingLook }) {
   );
 }
 
-export const kingOnTv: OnTv = {
+export const kingOnTv: Laid = {
   stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)) },
   Table: Tv,
 };

@@ -3,11 +3,11 @@ import '../../../styles/dice.css';
 import '../dice.css';
 import '../reveal.css';
 import '../../../styles/tv-dice.css';
-import { parseChoices } from '../../../../engine/choices.ts';
 import { DICE_CHOICES } from '../../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, GameLook, RoomView, You } from '../../../../party/protocol.ts';
+import type { Laid } from '../../../games/games.ts';
 import { held } from '../../../line/stage.ts';
-import type { OnTv } from '../../../tv/tables.ts';
+import { optionsIn } from '../../../parts/options.ts';
 import { diceStage } from '../index.tsx';
 import { newsOf } from '../reveal.ts';
 import { AtTable, type DiceAtTable } from '../table.ts';
@@ -34,8 +34,6 @@ function Tv({ look, room, you }: Props) {
 
 /** The table as a watcher has it: there is nothing to be done. */
 function Watching({ look, room, you }: Props & { look: DiceLook }) {
-  const options = parseChoices(DICE_CHOICES, room.options);
-  if (options === null) throw new Error("the table sent options that King's Dice does not know");
   const table: DiceAtTable = {
     look,
     view: look.view,
@@ -43,7 +41,7 @@ function Watching({ look, room, you }: Props & { look: DiceLook }) {
     ask: null,
     room,
     you,
-    options,
+    options: optionsIn(DICE_CHOICES, room.options),
     t: diceWords.value,
     choice: null,
     choose: nothing,
@@ -62,4 +60,4 @@ function Watching({ look, room, you }: Props & { look: DiceLook }) {
   );
 }
 
-export const diceOnTv: OnTv = { stage: { ...diceStage, holdMs }, Table: Tv };
+export const diceOnTv: Laid = { stage: { ...diceStage, holdMs }, Table: Tv };
