@@ -1,11 +1,11 @@
 import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { Draws } from '../../engine/game.ts';
 import type { Happening } from '../../party/effects.ts';
-import { think } from '../storm/think.ts';
 import { parcel, readable, wrap } from './gifts.ts';
 import { png } from './images.ts';
 import { Looking, passWith } from './looking.ts';
 import { type Client, Stage } from './stage.ts';
+import { think } from './think.ts';
 
 export const PLAYED = ['king', 'kings-dice', 'fourth-king'] as const;
 export type Played = (typeof PLAYED)[number];

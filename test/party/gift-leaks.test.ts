@@ -3,6 +3,7 @@ import { isRecord, type Json } from '../../engine/json.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import type { Gifts, Table } from '../../engine/table.ts';
 import type { MyGift } from '../../party/protocol.ts';
+import { broken } from './broken.ts';
 import {
   asked,
   fourth,
@@ -250,31 +251,8 @@ describe('twins: a game that is played leaves no trace of what is sealed', () =>
 describe('a room that is broken on purpose is found out', () => {
   const [honest] = SHELF.filter(({ id }) => id === 'fourth-king');
   if (honest === undefined) throw new Error('the game is not on the shelf');
-  const broken = (breaks: (gifts: Gifts, table: Table) => Partial<Gifts>): readonly OnShelf[] => [
-    {
-      ...honest,
-      open(header, played) {
-        const table = honest.open(header, played);
-        const { gifts } = table;
-        if (gifts === null) return table;
-        return {
-          ...table,
-          get turn() {
-            return table.turn;
-          },
-          get awaited() {
-            return table.awaited;
-          },
-          get outcome() {
-            return table.outcome;
-          },
-          get decisionBegan() {
-            return table.decisionBegan;
-          },
-          gifts: { ...gifts, ...breaks(gifts, table) },
-        };
-      },
-    },
+  const brokenIn = (breaks: (gifts: Gifts, table: Table) => Partial<Gifts>): readonly OnShelf[] => [
+    broken(honest, table => (table.gifts === null ? {} : { gifts: { ...table.gifts, ...breaks(table.gifts, table) } })),
   ];
   const insideOf = (thing: unknown) => (isRecord(thing) && isRecord(thing.inside) ? thing.inside : {});
   const outsideOf = (thing: Json): Json => (isRecord(thing) ? JSON.stringify(thing.outside) : null);
@@ -283,7 +261,7 @@ describe('a room that is broken on purpose is found out', () => {
   test.each<[string, readonly OnShelf[], (scene: Scene) => void]>([
     [
       'texts tell how long titles are',
-      broken((gifts, table) => ({
+      brokenIn((gifts, table) => ({
         texts: () => gifts.texts().map((text, index) => [text, `${brought(table)[index]?.title}`.length]),
       })),
       ({ ann, bea }) => {
@@ -293,7 +271,7 @@ describe('a room that is broken on purpose is found out', () => {
     ],
     [
       'gifts come in the order of wrapping',
-      broken((_, table) => ({ texts: () => table.header.brought.map(outsideOf) })),
+      brokenIn((_, table) => ({ texts: () => table.header.brought.map(outsideOf) })),
       ({ ann, bea }) => {
         wrap(bea, blue);
         wrap(ann, red());
@@ -301,7 +279,7 @@ describe('a room that is broken on purpose is found out', () => {
     ],
     [
       'the look has wrappers in it',
-      broken((gifts, table) => ({
+      brokenIn((gifts, table) => ({
         glance: viewer => [
           gifts.glance(viewer),
           table.header.brought.map(thing => (isRecord(thing) ? `${thing.by}` : '')),
@@ -323,7 +301,7 @@ describe('a room that is broken on purpose is found out', () => {
   });
 
   test('pictures can be fetched as soon as the game has begun', () => {
-    const shelf = broken((_, table) => ({ pictures: () => brought(table).map(({ picture }) => `${picture}`) }));
+    const shelf = brokenIn((_, table) => ({ pictures: () => brought(table).map(({ picture }) => `${picture}`) }));
     const it = scene({}, { shelf });
     const uploaded = it.stage.upload(it.ann.pass, png());
     const picture = uploaded !== null && 'picture' in uploaded ? uploaded.picture : '';

@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type OnShelf, shelve } from '../../engine/shelf.ts';
-import type { Table } from '../../engine/table.ts';
 import { BIDS_CHOICES, bids } from '../toys/bids.ts';
+import { broken } from './broken.ts';
 import { fourAtKing, playOut, step } from './play.ts';
 import { type Client, Stage } from './stage.ts';
 
-/** The toy of sealed numbers, and the same with a table that is broken on purpose. */
+/** The toy of sealed numbers. */
 const honest = shelve(bids, BIDS_CHOICES);
-const broken = (breaks: (table: Table) => Partial<Table>): OnShelf => ({
-  ...honest,
-  open(header, played) {
-    const table = honest.open(header, played);
-    return {
-      ...table,
-      get turn() {
-        return table.turn;
-      },
-      get awaited() {
-        return table.awaited;
-      },
-      get outcome() {
-        return table.outcome;
-      },
-      ...breaks(table),
-    };
-  },
-});
 
 type Scene = {
   readonly stage: Stage;
@@ -155,16 +136,16 @@ describe('[W5] [D1–D6] nobody hears how often a sealed choice was changed', ()
   test.each<[string, OnShelf]>([
     [
       'everybody gets a look after every move',
-      broken(table => ({
+      broken(honest, ({ play }) => ({
         play: (...args) => {
-          const played = table.play(...args);
+          const played = play(...args);
           return played.ok ? { ...played, changed: () => true } : played;
         },
       })),
     ],
     [
       'looks are numbered by moves',
-      broken(table => ({ look: viewer => ({ ...table.look(viewer), seq: table.entries.length }) })),
+      broken(honest, ({ look, entries }) => ({ look: viewer => ({ ...look(viewer), seq: entries.length }) })),
     ],
   ])('a room in which %s would be found out', (_, mutant) => {
     const [left, right] = twins(mutant, once, often, twoRounds);
@@ -188,14 +169,14 @@ describe('[W10] nobody hears what was sealed before it is shown', () => {
   test.each<[string, OnShelf]>([
     [
       'news go to all',
-      broken(table => ({
+      broken(honest, ({ play }) => ({
         play: (...args) => {
-          const played = table.play(...args);
+          const played = play(...args);
           return played.ok ? { ...played, news: () => played.news(0) } : played;
         },
       })),
     ],
-    ['all look through the eyes of the first', broken(table => ({ look: () => table.look(0) }))],
+    ['all look through the eyes of the first', broken(honest, ({ look }) => ({ look: () => look(0) }))],
   ])('a room in which %s would be found out', (_, mutant) => {
     const [left, right] = twins(mutant, once, high);
     expect(right).not.toEqual(left);

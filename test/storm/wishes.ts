@@ -1,7 +1,7 @@
 import type { RoomView } from '../../party/protocol.ts';
+import { think } from '../party/think.ts';
 import type { Wish } from './journal.ts';
 import type { Page, Shared } from './page.ts';
-import { think } from './think.ts';
 
 /** Whether whoever sits before this page has anything to do. */
 export function isAsked(page: Page, { course }: Shared): boolean {

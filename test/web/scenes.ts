@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { chanceFromText } from '../../engine/chance.ts';
-import { king } from '../../engine/king/index.ts';
-import { kingsDice } from '../../engine/kings-dice/index.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
 import type { Words } from '../../web/text/languages.ts';
 import { parcel, wrap } from '../party/gifts.ts';
 import type { Client } from '../party/stage.ts';
+import { goOn as moveOn, think } from '../party/think.ts';
 import type { Parlour } from './parlour.ts';
 
 export type Scene = {
@@ -126,20 +124,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 
 const draws = chanceFromText('every screen').stream('moves');
 
-/** What somebody does who has nothing special in mind. */
-function chosen(look: GameLook, seat: Seat): unknown {
-  if (look.ask === null) throw new Error('nobody asks');
-  switch (look.game) {
-    case 'king':
-      return king.player({ seat, view: look.view, ask: look.ask }, draws);
-    case 'kings-dice':
-      return kingsDice.player({ seat, view: look.view, ask: look.ask }, draws);
-    case 'fourth-king':
-      if (look.ask.ask === 'act') return { do: 'pick', gift: look.ask.pick[0] };
-      return { do: look.ask.ask === 'defend' ? 'allow' : 'roll' };
-  }
-}
-
 /** Plays a table up to its scene. The pass is of whoever it is shown to, `goOn` makes one more move. */
 export function play({ stage }: Parlour, scene: Scene): { readonly pass: string | null; readonly goOn: () => void } {
   const { game, options = {}, people, until, does = () => null } = scene;
@@ -152,13 +136,7 @@ export function play({ stage }: Parlour, scene: Scene): { readonly pass: string 
     for (const [nth, one] of all.entries())
       for (const title of ['Mel', 'Sal']) wrap(one, parcel(`${title} ${nth}`, { tag: 'Frágil!' }));
   }
-  const goOn = (): void => {
-    const mover = all.find(({ look, you: { seat } }) => seat !== null && look.awaited.includes(seat));
-    if (mover?.you.seat == null) throw new Error('nobody is awaited any more');
-    stage.pass(300);
-    const why = mover.move(does(mover.look) ?? chosen(mover.look, mover.you.seat));
-    if (why !== null) throw new Error(why);
-  };
+  const goOn = (): void => moveOn(all, (look, seat) => does(look) ?? think(look, seat, draws, 'player'));
   if (until === undefined) return { pass, goOn };
   const refused = host.ask({ t: 'start' });
   if (refused !== null) throw new Error(refused);

@@ -2,12 +2,11 @@ import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { FourthAsk, FourthMove } from '../../engine/fourth-king/kinds.ts';
 import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/parcels.ts';
 import type { Draws } from '../../engine/game.ts';
-import { king } from '../../engine/king/index.ts';
-import { kingsDice } from '../../engine/kings-dice/index.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
 import { parcel, wrap } from '../../test/party/gifts.ts';
 import type { Client, Stage } from '../../test/party/stage.ts';
+import { goOn as moveOn, think } from '../../test/party/think.ts';
 import type { Laid } from './shot.ts';
 
 const NAMES = ['Rosa', 'Bea', 'João Guilherme', 'Maximiliana Esperança', 'Dan', 'Eva', 'Finn', 'Gil', 'Hedda', 'Ivo'];
@@ -55,12 +54,7 @@ export const laid =
     const all = [host, ...named.slice(1).map(name => stage.guest(name))];
     for (const [at, client] of all.entries()) for (let gift = 0; gift < gifts; gift++) wrapOne(client, at + 3 * gift);
 
-    const goOn = (): void => {
-      const mover = all.find(({ look, you: { seat } }) => seat !== null && look.awaited.includes(seat));
-      if (mover?.you.seat == null) throw new Error('nobody is awaited any more');
-      stage.pass(300);
-      must(mover.move(party.does?.(mover.look) ?? chosen(mover.look, mover.you.seat, draws)));
-    };
+    const goOn = (): void => moveOn(all, (look, seat) => party.does?.(look) ?? chosen(look, seat, draws));
     const seeing = (there: Client): Laid => {
       party.meanwhile?.(all, stage);
       const eyes = shared > 0 ? 'host' : (party.eyes ?? 'theirs');
@@ -95,17 +89,8 @@ export function must(refused: string | null): void {
   if (refused !== null) throw new Error(refused);
 }
 
-function chosen(look: GameLook, seat: Seat, draws: Draws): unknown {
-  if (look.ask === null) throw new Error('nobody asks');
-  switch (look.game) {
-    case 'king':
-      return king.player({ seat, view: look.view, ask: look.ask }, draws);
-    case 'kings-dice':
-      return kingsDice.player({ seat, view: look.view, ask: look.ask }, draws);
-    case 'fourth-king':
-      return giftMove(look.ask, draws);
-  }
-}
+const chosen = (look: GameLook, seat: Seat, draws: Draws): unknown =>
+  look.game === 'fourth-king' && look.ask !== null ? giftMove(look.ask, draws) : think(look, seat, draws, 'player');
 
 /** A lively game: whoever can steals, and whoever is robbed fights. */
 function giftMove(ask: FourthAsk, draws: Draws): FourthMove {

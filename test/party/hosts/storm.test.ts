@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chanceFromText } from '../../../engine/chance.ts';
 import type { Draws } from '../../../engine/game.ts';
 import { verifyRecord } from '../../../engine/record.ts';
-import { think } from '../../storm/think.ts';
 import { parcel } from '../gifts.ts';
+import { think } from '../think.ts';
 import { Host, KINDS, type Kind } from './host.ts';
 import { makeTable, Visitor } from './visitor.ts';
 

@@ -6,6 +6,7 @@ import { king } from '../../engine/king/index.ts';
 import { kingsDice } from '../../engine/kings-dice/index.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
+import type { Client } from './stage.ts';
 
 /** What somebody at this seat does, by what his page shows and nothing else; null when nothing is asked. */
 export function think(look: GameLook, seat: Seat, draws: Draws, as: 'player' | 'random' = anyManner(draws)): Json {
@@ -28,3 +29,12 @@ const unread = (glance: FourthGlance): FourthView => ({
   opened: [],
   heard: [],
 });
+
+/** The first of these who is awaited takes his time, and does what is decided for him; what is refused throws. */
+export function goOn(all: readonly Client[], decide: (look: GameLook, seat: Seat) => unknown): void {
+  const mover = all.find(({ look, you: { seat } }) => seat !== null && look.awaited.includes(seat));
+  if (mover?.you.seat == null) throw new Error('nobody is awaited any more');
+  mover.stage.pass(300);
+  const refused = mover.move(decide(mover.look, mover.you.seat));
+  if (refused !== null) throw new Error(refused);
+}
