@@ -1,5 +1,5 @@
 import type { Json } from '../engine/json.ts';
-import type { ClubResult } from './club/protocol.ts';
+import type { ClubResult } from './club/answers.ts';
 import type { CloseReason, RoomSays } from './protocol.ts';
 
 /** The room's own name for one open socket. The platform's connection id will not do: the client chooses it. */

@@ -141,8 +141,7 @@ export class Hosting {
 
   /** A club that cannot be reached hears it when this room wakes up again. */
   #tellClub({ club, table, result }: ClubNews): void {
-    const asked: ClubOrder['asked'] = { on: 'ended', table, result: { ...result, people: [...result.people] } };
-    this.#platform.club?.({ name: club, secret: null, asked }).catch(report);
+    this.#platform.club?.({ name: club, secret: null, asked: { on: 'ended', table, result } }).catch(report);
   }
 
   #happen(happening: Happening): void {

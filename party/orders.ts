@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Result } from './club/club.ts';
+import { ClubResult } from './club/answers.ts';
 import { ClubAct, NewClub } from './club/protocol.ts';
 import { PASS } from './protocol.ts';
 
@@ -26,7 +26,7 @@ export const ClubOrder = v.strictObject({
     v.strictObject({ on: v.literal('look') }),
     v.strictObject({ on: v.literal('make'), wanted: NewClub }),
     v.strictObject({ on: v.literal('act'), act: ClubAct }),
-    v.strictObject({ on: v.literal('ended'), table: v.string(), result: Result }),
+    v.strictObject({ on: v.literal('ended'), table: v.string(), result: ClubResult }),
   ]),
 });
 /** What the room of a club is asked. */

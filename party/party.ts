@@ -1,8 +1,8 @@
 import { nextByItself } from './absence.ts';
 import { host, isForAnother, stand, start } from './acts.ts';
 import { Answers } from './answers.ts';
+import type { Standing } from './club/answers.ts';
 import { clubNews } from './club/news.ts';
-import type { Standing } from './club/protocol.ts';
 import { firstOf, keepMs } from './deadlines.ts';
 import type { ClubNews, LogLine, Outbox, SocketKey } from './effects.ts';
 import { Hall, type Means } from './hall.ts';

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type OnShelf, SHELF } from '../engine/shelf.ts';
-import type { Standing } from './club/protocol.ts';
+import type { Standing } from './club/answers.ts';
 import {
   type Attachment,
   type ClubNews,

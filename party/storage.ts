@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECRET } from '../engine/chance.ts';
 import type { Json } from '../engine/json.ts';
 import { SEATS } from '../engine/seats.ts';
-import { SETTINGS } from './protocol.ts';
+import { AnyJson, SettingsKept, Time } from './schemas.ts';
 
 /*
  * Rows of one table, by key:
@@ -33,16 +33,7 @@ export const giftKey = (key: string): string => `${GIFT}${key}`;
 export const pictureKey = (picture: string): string => `${PICTURE}${picture}`;
 export const bytesKey = (picture: string): string => `${BYTES}${picture}`;
 
-export const AnyJson = v.custom<Json>(raw => raw !== undefined);
-export const Time = v.pipe(v.number(), v.integer());
 const Hex64 = v.pipe(v.string(), v.regex(SECRET));
-
-export const SettingsKept = v.strictObject({
-  clock: v.picklist(SETTINGS.clock),
-  absence: v.picklist(SETTINGS.absence),
-  watchers: v.picklist(SETTINGS.watchers),
-  keep: v.picklist(SETTINGS.keep),
-});
 
 const Occupant = v.variant('who', [
   v.strictObject({

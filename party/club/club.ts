@@ -5,19 +5,17 @@ import { type OnShelf, SHELF } from '../../engine/shelf.ts';
 import { parseHouse } from '../house.ts';
 import { cleanText } from '../names.ts';
 import { CODE } from '../protocol.ts';
+import { AnyJson, SettingsKept, Time } from '../schemas.ts';
 import { personOf } from '../seating.ts';
-import { AnyJson, SettingsKept, Time } from '../storage.ts';
+import { ClubResult, type ClubView, type Standing } from './answers.ts';
 import {
   type ClubAct,
   type ClubRefusal,
-  type ClubResult,
-  type ClubView,
   clubNameIn,
   isReserved,
   CLUB_LIMITS as LIMITS,
   type NewClub,
   STARTERS,
-  type Standing,
   THEMES,
 } from './protocol.ts';
 
@@ -45,18 +43,10 @@ const ClubRow = v.strictObject({
 });
 type ClubRow = v.InferOutput<typeof ClubRow>;
 
-/** How one game ended, as it is told and written down. */
-export const Result = v.strictObject({
-  game: v.string(),
-  at: Time,
-  promise: v.string(),
-  people: v.array(v.strictObject({ name: v.string(), place: v.number(), score: v.number(), player: v.boolean() })),
-});
-const Results = v.array(Result);
-type Results = v.InferOutput<typeof Results>;
+const Results = v.array(ClubResult);
 
 /** What a club's room keeps: two rows. */
-export type ClubRows = { readonly club: ClubRow; readonly results: Results };
+export type ClubRows = { readonly club: ClubRow; readonly results: readonly ClubResult[] };
 
 const DAY_MS = 86_400_000;
 
@@ -140,8 +130,7 @@ export const isTonight = ({ phase, here, seen }: Standing, now: number): boolean
 export function ended(rows: ClubRows, table: string, told: ClubResult, now: number): ClubRows {
   const { club, results } = rows;
   if (club.tonight !== table || club.heard === told.promise) return rows;
-  const result = { ...told, people: told.people.map(person => ({ ...person })) };
-  let list: Results = [result, ...results].slice(0, LIMITS.results);
+  let list = [told, ...results].slice(0, LIMITS.results);
   while (bytesOf(list) > LIMITS.resultsBytes) list = list.slice(0, -1);
   return { club: { ...club, used: now, heard: told.promise }, results: list };
 }

@@ -3,6 +3,7 @@ import type { Row } from '../effects.ts';
 import { atFreeAddress } from '../making.ts';
 import { ClubOrder, type Order } from '../orders.ts';
 import { report } from '../report.ts';
+import { type Begun, Standing } from './answers.ts';
 import {
   begun,
   type ClubRows,
@@ -16,7 +17,7 @@ import {
   parseClub,
   refuseStart,
 } from './club.ts';
-import type { Begun, ClubRefusal, NewClub, Standing } from './protocol.ts';
+import type { ClubRefusal, NewClub } from './protocol.ts';
 
 /** What is needed of a platform that hosts clubs. */
 export type ClubPlatform = {
@@ -33,13 +34,6 @@ export type ClubPlatform = {
   /** Sends an order to the room of a table. */
   table(code: string, order: Order): Promise<Response>;
 };
-
-const StandingOf = v.object({
-  game: v.string(),
-  phase: v.picklist(['lobby', 'playing', 'over']),
-  here: v.number(),
-  seen: v.number(),
-});
 
 const STATUS: Readonly<Partial<Record<ClubRefusal, number>>> = {
   taken: 409,
@@ -147,7 +141,7 @@ export class ClubHosting {
   async #tonight({ club }: ClubRows, now: number): Promise<Standing | null> {
     if (club.tonight === null) return null;
     const response = await this.#platform.table(club.tonight, { do: 'stand' });
-    const standing = v.safeParse(StandingOf, response.ok ? await response.json() : null);
+    const standing = v.safeParse(Standing, response.ok ? await response.json() : null);
     return standing.success && isTonight(standing.output, now) ? standing.output : null;
   }
 

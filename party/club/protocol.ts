@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import type { Json } from '../../engine/json.ts';
-import { CODE, PASS, type RoomView, type Settings, type TableRefusal } from '../protocol.ts';
+import { CODE, PASS, type TableRefusal } from '../protocol.ts';
+
+/*
+ * What a club is asked. What it answers stands apart: only who asks over HTTP reads that.
+ */
 
 /** What bounds a club. */
 export const CLUB_LIMITS = {
@@ -105,46 +108,3 @@ export type ClubRefusal =
   | 'reserved-name'
   | 'no-such-club'
   | 'not-keeper';
-
-/** How one game ended, as everybody there saw it. */
-export type ClubResult = {
-  readonly game: string;
-  readonly at: number;
-  /** What the table promised before the first draw: the record that a member has kept is of this game if it says so. */
-  readonly promise: string;
-  readonly people: readonly {
-    readonly name: string;
-    readonly place: number;
-    readonly score: number;
-    /** Whether it was a built-in player. */
-    readonly player: boolean;
-  }[];
-};
-
-/** What a table tells the club whose table it is. */
-export type Standing = {
-  readonly game: string;
-  readonly phase: RoomView['phase'];
-  /** Who of those seated are there, and when somebody last was. */
-  readonly here: number;
-  readonly seen: number;
-};
-
-export type ClubView = {
-  readonly name: string;
-  readonly title: string;
-  readonly game: string;
-  readonly options: Json;
-  readonly settings: Settings;
-  readonly language: string | null;
-  readonly theme: (typeof THEMES)[number];
-  readonly starters: (typeof STARTERS)[number];
-  readonly tonight: (Pick<Standing, 'game' | 'phase' | 'here'> & { readonly code: string }) | null;
-  /** The last one first. */
-  readonly results: readonly ClubResult[];
-  /** When it will be forgotten, if nothing is played. */
-  readonly until: number;
-};
-
-/** Where tonight's table is. Whoever began it gets its host's pass. */
-export type Begun = { readonly code: string; readonly pass: string | null };

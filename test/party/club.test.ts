@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ClubResult, Standing } from '../../party/club/answers.ts';
 import { clubs } from '../../party/club/api.ts';
 import { begun, clubUntil, clubView, ended, isTonight, keep, newClub, refuseStart } from '../../party/club/club.ts';
-import { CLUB_LIMITS, type ClubResult, clubNameIn, isReserved, type Standing } from '../../party/club/protocol.ts';
+import { CLUB_LIMITS, clubNameIn, isReserved } from '../../party/club/protocol.ts';
 import { LIMITS } from '../../party/protocol.ts';
 import { personOf } from '../../party/seating.ts';
 import { ClubStage, KEEPER, wantedClub } from './club.ts';

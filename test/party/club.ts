@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { isRecord } from '../../engine/json.ts';
+import { Begun, ClubView, type Standing } from '../../party/club/answers.ts';
 import { clubs } from '../../party/club/api.ts';
 import { ClubHosting, type ClubPlatform } from '../../party/club/hosting.ts';
-import type { Begun, ClubView, Standing } from '../../party/club/protocol.ts';
+
 import { Room } from '../../party/room.ts';
 
 export const KEEPER = '0123456789abcdef0123456789abcdef';
@@ -42,16 +44,12 @@ export class ClubStage {
   }
 
   async view(): Promise<ClubView> {
-    const view: unknown = await (await this.get()).json();
-    if (!isView(view)) throw new Error(JSON.stringify(view));
-    return view;
+    return v.parse(ClubView, await (await this.get()).json());
   }
 
   /** Begins tonight's table, or finds it. */
   async begin(name: string): Promise<Begun> {
-    const begun: unknown = await (await this.act({ do: 'start', name })).json();
-    if (!isBegun(begun)) throw new Error(JSON.stringify(begun));
-    return begun;
+    return v.parse(Begun, await (await this.act({ do: 'start', name })).json());
   }
 
   async refusal(answer: Promise<Response>): Promise<readonly [number, unknown]> {
@@ -118,6 +116,3 @@ export class ClubStage {
     },
   };
 }
-
-const isView = (raw: unknown): raw is ClubView => isRecord(raw) && 'results' in raw;
-const isBegun = (raw: unknown): raw is Begun => isRecord(raw) && 'code' in raw;

@@ -1,6 +1,6 @@
 import { chanceFromText } from '../../engine/chance.ts';
 import { type OnShelf, SHELF } from '../../engine/shelf.ts';
-import type { Standing } from '../../party/club/protocol.ts';
+import type { Standing } from '../../party/club/answers.ts';
 import type { Attachment, ClubNews, Effect, Ending, Happening, LogLine, Row } from '../../party/effects.ts';
 import {
   type Down,

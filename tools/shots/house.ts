@@ -1,4 +1,4 @@
-import type { ClubView } from '../../party/club/protocol.ts';
+import type { ClubView } from '../../party/club/answers.ts';
 import { KEEPER, wantedClub } from '../../test/party/club.ts';
 import { CODE, ORIGIN } from '../../test/web/parlour.ts';
 import { inBar, inMenu, type Shot } from './shot.ts';

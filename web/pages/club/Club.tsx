@@ -1,7 +1,8 @@
 import '../../styles/pages.css';
 import './club.css';
 import { useEffect, useState } from 'preact/hooks';
-import { type ClubView, clubNameIn } from '../../../party/club/protocol.ts';
+import type { ClubView } from '../../../party/club/answers.ts';
+import { clubNameIn } from '../../../party/club/protocol.ts';
 import { addressForOthers } from '../../device/address.ts';
 import { isFramed } from '../../device/frame.ts';
 import { wishes } from '../../device/wishes.ts';

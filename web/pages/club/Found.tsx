@@ -1,6 +1,7 @@
 import '../../styles/foot.css';
 import { useState } from 'preact/hooks';
-import { type ClubView, clubNameIn } from '../../../party/club/protocol.ts';
+import type { ClubView } from '../../../party/club/answers.ts';
+import { clubNameIn } from '../../../party/club/protocol.ts';
 import { USUAL_SETTINGS } from '../../games/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { go } from '../../router.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ClubView } from '../../../party/club/protocol.ts';
+import type { ClubView } from '../../../party/club/answers.ts';
 import { copyLink } from '../../device/share.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';

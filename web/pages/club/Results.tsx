@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ClubResult, ClubView } from '../../../party/club/protocol.ts';
+import type { ClubResult, ClubView } from '../../../party/club/answers.ts';
 import { parseText } from '../../../party/protocol.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';

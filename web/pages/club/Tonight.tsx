@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ClubView } from '../../../party/club/protocol.ts';
+import type { ClubView } from '../../../party/club/answers.ts';
 import { myName } from '../../device/me.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { isRecord, type Json } from '../../../engine/json.ts';
-import type { Begun, ClubAct, ClubView, NewClub } from '../../../party/club/protocol.ts';
-import { CODE, PASS, type Settings } from '../../../party/protocol.ts';
+import { Begun, ClubView } from '../../../party/club/answers.ts';
+import type { ClubAct, NewClub } from '../../../party/club/protocol.ts';
+import { PASS, type Settings } from '../../../party/protocol.ts';
 import { addressForOthers } from '../../device/address.ts';
 import { isNameless } from '../../device/frame.ts';
 import { forget, recall, remember } from '../../device/memory.ts';
@@ -46,8 +48,8 @@ export async function takeKeeperFromAddress(name: string): Promise<void> {
 export async function lookIn(name: string): Promise<ClubView | null | undefined> {
   try {
     const response = await fetch(`/api/clubs/${name}`);
-    const view: unknown = await response.json();
-    return isView(view) ? view : response.status === 404 ? null : undefined;
+    const view = viewIn(await response.json());
+    return view ?? (response.status === 404 ? null : undefined);
   } catch {
     return undefined;
   }
@@ -58,37 +60,38 @@ export function found(name: string, ways: Ways): Got<ClubView> {
   const known = keeperOf(name);
   const keeper = known ?? randomHex();
   remember(`keeper:${name}`, keeper);
-  return call('/api/clubs', { ...ways, name, keeper }, null, isView, why => {
+  return call('/api/clubs', { ...ways, name, keeper }, null, viewIn, why => {
     // A club may stand from an asking before, whose answer was lost.
     if (known === null || why === 'taken') forget(`keeper:${name}`);
   });
 }
 
 export async function begin(name: string, person: string): Got<Begun> {
-  const begun = await call(`/api/clubs/${name}`, { do: 'start', name: person }, keeperOf(name), isBegun);
+  const begun = await call(`/api/clubs/${name}`, { do: 'start', name: person }, keeperOf(name), begunIn);
   if (begun !== null && begun.pass !== null) keepPass(begun.code, begun.pass);
   return begun;
 }
 
 export const keep = (name: string, act: Exclude<ClubAct, { do: 'start' | 'close' }>): Got<ClubView> =>
-  call(`/api/clubs/${name}`, act, keeperOf(name), isView);
+  call(`/api/clubs/${name}`, act, keeperOf(name), viewIn);
 
 export async function close(name: string): Promise<boolean> {
-  return (await call(`/api/clubs/${name}`, { do: 'close' }, keeperOf(name), isRecord)) !== null;
+  return (await call(`/api/clubs/${name}`, { do: 'close' }, keeperOf(name), () => true)) === true;
 }
 
 async function call<T>(
   path: string,
   body: object,
   keeper: string | null,
-  is: (raw: unknown) => raw is T,
+  read: (raw: unknown) => T | null,
   refused: (why: string) => void = () => {},
 ): Got<T> {
   const say = clubWords.value.refused;
   try {
     const response = await posted(path, body, keeper);
     const answer: unknown = response.status === 204 ? {} : await response.json();
-    if (response.ok && is(answer)) return answer;
+    const got = response.ok ? read(answer) : null;
+    if (got !== null) return got;
     const why = isRecord(answer) && typeof answer.refused === 'string' ? answer.refused : '';
     refused(why);
     const known: Readonly<Record<string, string>> = say;
@@ -109,9 +112,12 @@ const posted = (path: string, body: object, keeper: string | null): Promise<Resp
     body: JSON.stringify(body),
   });
 
-const isView = (raw: unknown): raw is ClubView => isRecord(raw) && Array.isArray(raw.results) && 'title' in raw;
-const isBegun = (raw: unknown): raw is Begun =>
-  isRecord(raw) &&
-  typeof raw.code === 'string' &&
-  CODE.test(raw.code) &&
-  (raw.pass === null || PASS.test(`${raw.pass}`));
+/** An answer of this kind; null for any other. */
+const parsed =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (raw: unknown): T | null => {
+    const read = v.safeParse(schema, raw);
+    return read.success ? read.output : null;
+  };
+const viewIn = parsed(ClubView);
+const begunIn = parsed(Begun);
