@@ -100,10 +100,11 @@ export class Party {
   /** Whoever has become somebody, or has another pass, may ask again as the one that he is now. */
   #remember(was: string, is: string, id: string, refused: Refused, before: TableRow): void {
     if (is !== was) this.#answers.rename(was, is);
-    this.#answers.remember(is, id, refused);
     const { table } = this.#hall;
+    const people = [...peopleOf(table), table.host];
+    this.#answers.remember(is, id, refused, people);
     if (refused !== null || table === before) return;
-    this.#hall.table = { ...table, done: [...Answers.written(table.done, was, is, id)] };
+    this.#hall.table = { ...table, done: [...Answers.written(table.done, was, is, id, people)] };
   }
 
   /** Keeps a picture until its gift is wrapped. */

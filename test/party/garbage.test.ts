@@ -229,9 +229,65 @@ test('nor with the games that are prepared at it and never played', () => {
 
 test('answers are remembered, but not for ever', () => {
   const answers = new Answers([]);
-  for (let i = 0; i < 1000; i++) answers.remember('Ann', `${i}`, 'bad-name');
+  for (let i = 0; i < 1000; i++) answers.remember('Ann', `${i}`, 'bad-name', ['Ann']);
   expect(answers.former('Ann', '999')).toBe('bad-name');
   expect(answers.former('Ann', '0')).toBeUndefined();
+});
+
+describe('what somebody has asked for stays answered', () => {
+  const asked = () => {
+    const stage = new Stage();
+    const ann = stage.come(stage.made().pass);
+    const lock = (on: boolean, id: string) => ann.ask({ t: 'host', act: { do: 'lock', on } }, id);
+    expect([lock(true, 'shut'), lock(false, 'open')]).toEqual([null, null]);
+    expect(ann.ask({ t: 'sit', seat: null, name: ' ' }, 'unnamed')).toBe('bad-name');
+    /** All of it arrives again. */
+    const again = () => {
+      expect([lock(true, 'shut'), lock(false, 'open'), lock(true, 'shut')]).toEqual([null, null, null]);
+      expect(ann.room.locked).toBe(false);
+    };
+    return { stage, ann, again };
+  };
+  const unnamedIs = (ann: Client) => ann.ask({ t: 'sit', seat: null, name: 'Anna' }, 'unnamed');
+
+  test('however much watchers ask, on however many lines', async () => {
+    const { stage, ann, again } = asked();
+    for (let line = 0; line < 60; line++) {
+      const eve = stage.come();
+      for (let i = 1; i < LIMITS.messages; i++) expect(eve.ask({ t: 'record' })).toBe('not-over');
+      if (line % 2 === 0) eve.leave();
+    }
+    again();
+    expect(unnamedIs(ann)).toBe('bad-name');
+    await stage.sleep();
+    again();
+  });
+
+  test('however often people sit down and leave again', async () => {
+    const { stage, ann, again } = asked();
+    for (let line = 0; line < 60; line++) {
+      const eve = stage.come();
+      for (let i = 1; i < 9; i++) expect([eve.sit('Eve'), eve.ask({ t: 'stand' })]).toEqual([null, null]);
+      eve.leave();
+    }
+    again();
+    expect(unnamedIs(ann)).toBe('bad-name');
+    await stage.sleep();
+    again();
+  });
+
+  test('however much somebody asks who sits here too', async () => {
+    const { stage, ann, again } = asked();
+    const bea = stage.guest('Bea');
+    for (let i = 0; i < 600; i++) {
+      stage.pass(400);
+      expect(bea.sit(`Bea${i % 7}`)).toBeNull();
+    }
+    again();
+    expect(unnamedIs(ann)).toBe('bad-name');
+    await stage.sleep();
+    again();
+  });
 });
 
 test('hello with a pass of somebody else’s table opens nothing', () => {
