@@ -115,10 +115,9 @@ export default {
         mayFound: within(env.CLUBS),
       });
     }
-    const album = isSocket(request) ? null : tableOfPictures(request.url);
-    if (!isSocket(request) && album === null) return guarded(notFound());
+    if (!isSocket(request) && tableOfPictures(request.url) === null) return guarded(notFound());
     const away = turnedAway(request, isSocket(request), env);
-    return away ?? tableAt(env, album ?? code).fetch(album === null ? withoutQuery(request) : request);
+    return away ?? tableAt(env, code).fetch(isSocket(request) ? asSocket(request, code) : request);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -127,13 +126,12 @@ const roomIn = ({ url }: Request): string | null =>
   /^\/(?:party|parties\/main)\/([^/]+)/.exec(new URL(url).pathname)?.[1] ?? null;
 
 /**
- * partyserver takes a connection's id from the query, as the client pleases, and tells the client where its own code
- * fails when that id is too long. Without one, it draws an id itself.
+ * A socket as it is wanted from the room: at its own address and with nothing else. What a client adds partyserver takes
+ * for an id, a name or properties, keeps while the socket is open, and where it cannot tells him where its code fails.
  */
-function withoutQuery(request: Request): Request {
-  const url = new URL(request.url);
-  url.search = '';
-  return new Request(url, request);
+function asSocket(request: Request, code: string): Request {
+  const headers = [...request.headers].filter(([name]) => name === 'upgrade' || name.startsWith('sec-websocket-'));
+  return new Request(new URL(`/parties/main/${code}`, request.url), { headers });
 }
 
 const isSocket = (request: Request): boolean => request.headers.get('upgrade')?.toLowerCase() === 'websocket';

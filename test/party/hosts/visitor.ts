@@ -50,9 +50,9 @@ export class Visitor {
   #ids = 0;
   readonly #name = Math.random().toString(36).slice(2, 10);
 
-  constructor(address: string, code: string, pass: string | null = null) {
+  constructor(address: string, code: string, pass: string | null = null, headers: Record<string, string> = {}) {
     this.pass = pass;
-    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`);
+    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`, { headers });
     this.#socket.on('message', data => this.#hear(String(data)));
     this.#socket.on('close', closed => {
       this.closed = closed;
