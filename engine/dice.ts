@@ -15,6 +15,7 @@ export function rollDice(count: number, draws: Draws): readonly Die[] {
   return rising(Array.from({ length: count }, () => rollDie(draws)));
 }
 
+/** The same dice, the lowest first. */
 export function rising(dice: readonly Die[]): readonly Die[] {
   return [...dice].sort((a, b) => a - b);
 }

@@ -1,6 +1,7 @@
 /** Anything that survives JSON unchanged. Options, states, moves, events and views are all of this. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+/** Whether it is an object with fields, no list. */
 export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
@@ -28,6 +29,7 @@ export function canon(value: unknown): string {
   return `{${keys.map(key => `${JSON.stringify(key)}:${canon(value[key])}`).join()}}`;
 }
 
+/** Whether two values are the same as JSON, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   return canon(a) === canon(b);
 }

@@ -55,6 +55,7 @@ export function recordOf(table: Table, names: readonly string[]): GameRecord | n
 /** More levels than any record has. */
 const LEVELS = 32;
 
+/** Reads a file; null for what is no record. Whether it is true is for `verifyRecord` to say. */
 export function parseRecord(raw: unknown): GameRecord | null {
   if (!isShallow(raw, LEVELS)) return null;
   const parsed = v.safeParse(RecordFile, raw);

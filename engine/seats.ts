@@ -19,6 +19,7 @@ export function put<T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> {
   return values.map((old, index) => (index === seat ? value : old));
 }
 
+/** The seats of a table for so many. */
 export function seatsOf(count: number): readonly Seat[] {
   return SEATS.slice(0, count);
 }

@@ -5,6 +5,7 @@ export function followsSuit(hand: readonly Card[], led: Suit | null, card: Card)
   return led === null || suitOf(card) === led || isVoid(hand, led);
 }
 
+/** Whether a hand has no card of a suit. */
 export function isVoid(hand: readonly Card[], suit: Suit): boolean {
   return !hand.some(card => suitOf(card) === suit);
 }

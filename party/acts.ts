@@ -25,6 +25,7 @@ import type { TableRow } from './storage.ts';
 /** Whether something is meant for another game than the one that is played or prepared here. */
 export const isForAnother = (asked: object, { nth }: TableRow): boolean => 'nth' in asked && asked.nth !== nth;
 
+/** The host begins the game that is prepared. */
 export function start(scene: Scene, person: string | null): Change {
   const { table, game, refusal } = scene;
   if (!mayHost(scene, person)) return no('not-host');
@@ -36,11 +37,13 @@ export function start(scene: Scene, person: string | null): Change {
   return why === null ? { is: 'begun', table: begun } : { is: 'refused', why };
 }
 
+/** Somebody leaves his seat. */
 export function stand({ table }: Scene, person: string | null): Change {
   const seat = seatOf(table, person);
   return seat === null || person === null ? no('not-seated') : leave(table, seat, person, false);
 }
 
+/** What the host does, or whoever acts as one. */
 export function host(scene: Scene, person: string | null, act: HostAct): Change {
   const { table, game } = scene;
   if (!mayHost(scene, person)) return no('not-host');

@@ -55,6 +55,7 @@ const fold = (name: string): string =>
 /** Built-in players have proper names, which are the same in every language. */
 const PLAYERS = ['Caspar', 'Melchior', 'Balthasar', 'Drosselmeier', 'Pirlipat', 'Clara', 'Fritz', 'Marie'] as const;
 
+/** The first of them that nobody at the table is called. */
 export function playerName(taken: readonly string[]): string {
   const folded = taken.map(fold);
   return PLAYERS.find(name => !folded.includes(fold(name))) ?? freshName(PLAYERS[0], taken);

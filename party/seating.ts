@@ -16,6 +16,7 @@ export const personOf = (pass: string): string => bytesToHex(sha256(hexToBytes(p
 
 export const emptyChairs = (count: number): Chairs => Array.from({ length: Math.max(0, count) }, () => null);
 
+/** Where a person sits; null for one who does not. */
 export function seatOf({ chairs }: TableRow, person: string | null): Seat | null {
   if (person === null) return null;
   return parseSeat(chairs.findIndex(chair => chair?.who === 'person' && chair.pass === person));
@@ -77,6 +78,7 @@ export function standIn(table: TableRow, seat: Seat, on: boolean): Reseated {
   return person === null ? 'nobody-there' : seatAt(table, seat, { ...person, relieved: on ? 'order' : 'no' });
 }
 
+/** Whether the person in a seat is heard. */
 export function mute(table: TableRow, seat: Seat, muted: boolean): Reseated {
   const person = personAt(table, seat);
   return person === null ? 'nobody-there' : seatAt(table, seat, { ...person, muted });

@@ -30,6 +30,7 @@ export function mayChange(state: FourthState): readonly Seat[] {
   return state.phase.name === 'over' ? mayUnwrap(state) : [];
 }
 
+/** What a seat may do: its part of the phase, and once the game is over to unwrap what it holds (F28). */
 export function ask(state: FourthState, seat: Seat): FourthAsk | null {
   const { phase } = state;
   if (phase.name === 'over') {
@@ -49,6 +50,7 @@ export function ask(state: FourthState, seat: Seat): FourthAsk | null {
   }
 }
 
+/** Why a move is not allowed in this phase, or null. */
 export function refuse(state: FourthState, seat: Seat, move: FourthMove): FourthRefusal | null {
   const { phase } = state;
   if (phase.name === 'over') {
@@ -68,6 +70,7 @@ export function refuse(state: FourthState, seat: Seat, move: FourthMove): Fourth
   }
 }
 
+/** Hands a move that was let through to its phase. */
 export function apply(state: FourthState, seat: Seat, move: FourthMove, chance: Chance): Step<FourthKinds> {
   const { phase } = state;
   switch (phase.name) {

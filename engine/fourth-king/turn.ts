@@ -27,6 +27,7 @@ export function can(state: FourthState, { seat, shakesLeft }: TurnPhase): Can {
   return { pick, open, steal, inflict: { gifts, on }, shake, shakesLeft };
 }
 
+/** Why an action is not allowed in one's turn, or null. */
 export function refuseAct(state: FourthState, phase: TurnPhase, move: FourthMove): FourthRefusal | null {
   if (move.do === 'roll' || move.do === 'allow' || move.do === 'resist') return 'not-now';
   if (move.do === 'shake' && phase.shakesLeft === 0) return 'no-shakes-left'; // F23

@@ -39,6 +39,7 @@ export function speakerOf({ beneficiary, talk: { now } }: Setting): Seat {
   }
 }
 
+/** What the one who speaks may say. */
 export function askCall(setting: Setting): KingAsk {
   const { now } = setting.talk;
   const speaker = speakerOf(setting);
@@ -64,6 +65,7 @@ export function askCall(setting: Setting): KingAsk {
 const FIRST_CHOICES = ['own', 'auction', 'ultimatum', 'forfeit'] as const satisfies readonly FirstChoice[];
 const DECISIONS = ['accept', 'askMore', 'ultimatum', 'decline', 'forfeit'] as const satisfies readonly Decision[];
 
+/** Why something may not be said now, or null. */
 export function refuseCall(setting: Setting, seat: Seat, move: KingMove): KingRefusal | null {
   const { options, talk } = setting;
   if (seat !== speakerOf(setting)) return 'not-now';

@@ -29,6 +29,7 @@ export function claimAwaits({ play, agreed }: PhaseOf<'claim'>): readonly Seat[]
   return seatsOf(PLAYERS).filter(seat => seat !== play.leader && !agreed.includes(seat));
 }
 
+/** The others agree or object, each once (K63). */
 export function refuseAnswer(phase: PhaseOf<'claim'>, seat: Seat, move: KingMove): KingRefusal | null {
   const answers = move.do === 'agree' || move.do === 'object';
   return answers && claimAwaits(phase).includes(seat) ? null : 'not-now';

@@ -9,6 +9,7 @@ import { advance, type Hand, type KingState, type KingStep, type PhaseOf, PLAYER
 
 type PlayPhase = PhaseOf<'play'>;
 
+/** Who plays the next card. */
 export const toPlay = ({ leader, trick }: Play): Seat => seatAfter(leader, PLAYERS, trick.length);
 
 export const trumpOf = (contract: Contract | null): Suit | null =>
@@ -25,6 +26,7 @@ export type HeartsLaw = {
   readonly king: KingOptions['kingOfHearts'] | 'free';
 };
 
+/** The law of a hand under the rules of the house. */
 export function heartsLawOf(kind: HandKind, kingOfHearts: KingOptions['kingOfHearts']): HeartsLaw {
   switch (kind) {
     case 'noHearts':
@@ -64,6 +66,7 @@ function refusing({ options }: KingState, { hand, play }: PlayPhase): (card: Car
   return card => refuseCard(card, held, led, law);
 }
 
+/** Why a card may not be played, or the rest not be claimed, or null. */
 export function refusePlay(state: KingState, phase: PlayPhase, seat: Seat, move: KingMove): KingRefusal | null {
   const { play } = phase;
   const mine = seat === toPlay(play);
@@ -78,6 +81,7 @@ export function refusePlay(state: KingState, phase: PlayPhase, seat: Seat, move:
   }
 }
 
+/** What whoever is to play may do. All is asked of `refusing`, so that the two agree. */
 export function askPlay(state: KingState, phase: PlayPhase, seat: Seat): KingAsk {
   const cards: Card[] = [];
   const not: { readonly why: KingRefusal; readonly cards: Card[] }[] = [];

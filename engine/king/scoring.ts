@@ -19,6 +19,7 @@ const SEATS = seatsOf(PLAYERS);
 export const TRICKS = 13;
 const LAST_TWO_FROM = TRICKS - 2;
 
+/** What the tricks came to, with what a granted claim adds. */
 export function factsOf(tricks: readonly Trick[], rest: Rest | null): Facts {
   const won = SEATS.map(seat => tricks.filter(({ winner }) => winner === seat));
   const late = SEATS.map(seat => tricks.slice(LAST_TWO_FROM).filter(({ winner }) => winner === seat).length);
@@ -95,6 +96,7 @@ export const isPenalty = (kind: NegativeHand, card: Card): boolean => priceOfCar
 
 export const hasPenaltyCards = (kind: NegativeHand): boolean => PRICES[kind].trick === 0 && PRICES[kind].lastTwo === 0;
 
+/** What each has paid: tricks and cards at the prices of the hand. */
 export function scoreNegative(kind: NegativeHand, facts: Facts): BySeat<number> {
   const prices = PRICES[kind];
   return SEATS.map(seat =>

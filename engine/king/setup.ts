@@ -16,6 +16,7 @@ const SCHEDULES: Readonly<Record<KingOptions['length'], readonly HandKind[]>> = 
 /** The hands of a game, in order (K14, K15). */
 export const scheduleOf = (options: KingOptions): readonly HandKind[] => SCHEDULES[options.length];
 
+/** The draw for the first dealer (K3), and his first deal, unless he is to be named. */
 export function setup({ options, seatCount }: Start<KingKinds>, chance: Chance): KingStep {
   if (seatCount !== PLAYERS) throw new Error(`King is for ${PLAYERS}, not for ${seatCount}`);
   const draw = drawForDealer(chance);

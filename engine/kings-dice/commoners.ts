@@ -17,6 +17,7 @@ export function askForPick(state: DiceState, seat: Seat): DiceAsk {
   };
 }
 
+/** Why a number may not be picked, or a turn not be sat out, or null. */
 export function refusePick(state: DiceState, seat: Seat, pick: Pick): DiceRefusal | null {
   if (pick === 'satOut') return turnsLeft(state) > toPlay(state, seat) ? null : 'may-not-sit-out'; // D19
   if (at(state.hands, seat).fresh.includes(pick)) return null;

@@ -12,6 +12,7 @@ export function ask(state: DiceState, seat: Seat): DiceAsk | null {
   return state.now.phase === 'placing' ? askForOrder(state, seat) : askForPick(state, seat);
 }
 
+/** Why this may not be sealed, or null. */
 export function refuse(state: DiceState, seat: Seat, move: DiceMove): DiceRefusal | null {
   if (!deciding(state).includes(seat)) return 'not-now';
   const choice = choiceOf(move);

@@ -62,6 +62,7 @@ function shown(round: Round | null): PastRound | null {
 export const past = ({ past: finished }: DiceState, number: number): PastRound | null =>
   shown(finished[number - 1] ?? null);
 
+/** Of a roll everybody is told the own dice, of a seal that there is one (D7); all else is open. */
 export function tell(event: DiceEvent, viewer: Viewer): DiceNews | null {
   switch (event.e) {
     case 'roll':

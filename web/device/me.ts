@@ -7,6 +7,7 @@ const kept = recall('name');
 /** What friends call the person at this device; kept here only. */
 export const myName = signal(typeof kept === 'string' ? kept : '');
 
+/** From now on the person here is called so. */
 export function callMe(name: string): void {
   myName.value = name;
   remember('name', name);

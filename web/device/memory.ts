@@ -12,6 +12,7 @@ const fallback = new Map<string, string>(keptInHistory());
  */
 const PREFIX = isFramed ? `kings-table@${location.ancestorOrigins?.[0]}:` : 'kings-table:';
 
+/** Keeps a value under a name, as JSON. */
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   fallback.set(key, text);
@@ -22,6 +23,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** What is kept under a name, to be parsed by whoever asks; null for nothing. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(stored(key) ?? 'null');

@@ -53,6 +53,7 @@ function read(): Preferences {
 
 export const preferences = signal<Preferences>(read());
 
+/** Changes some choices, and keeps them. */
 export function prefer(change: Partial<Preferences>): void {
   preferences.value = { ...preferences.value, ...change };
   remember('preferences', preferences.value);

@@ -61,6 +61,7 @@ export const GAMES: readonly OnPage[] = [
   },
 ];
 
+/** A game by its id; null for one that this page does not know. */
 export function gameOnPage(id: string): OnPage | null {
   return GAMES.find(game => game.id === id) ?? null;
 }

@@ -12,6 +12,7 @@ export function othersHere(code: string): readonly string[] {
   return Array.isArray(raw) ? raw.filter(pass => typeof pass === 'string' && PASS.test(pass)) : [];
 }
 
+/** Who shares this device from now on; with nobody it is shared no more. */
 export function keepOthers(code: string, passes: readonly string[]): void {
   if (passes.length > 0) remember(`others:${code}`, passes);
   else forget(`others:${code}`);

@@ -24,6 +24,7 @@ const arriving = new Set<string>();
 /** What was done for people while the device was away, told to the line that was back first: for when they have it. */
 const missed = new Map<string, Meanwhile>();
 
+/** What was done for somebody while the device was with others; told once. */
 export function takeMissed(pass: string): Meanwhile | null {
   const told = missed.get(pass) ?? null;
   missed.delete(pass);
@@ -38,6 +39,7 @@ export function keepPresent(code: string): void {
   for (const pass of quiet.keys()) if (!all.includes(pass) && !arriving.has(pass)) hangUp(pass);
 }
 
+/** Nobody shares the device any more. */
 export function letGo(): void {
   for (const pass of quiet.keys()) hangUp(pass);
 }

@@ -23,6 +23,7 @@ export const talkBeside = signal(false);
 /** What others have said since talk was looked at. */
 export const unread = computed(() => lines.value.filter(line => line.key > read.value && !line.mine).length);
 
+/** Keeps a line, with the name that whoever said it has now. */
 export function hearSaid(said: Extract<Down, { t: 'said' }>, room: RoomView | null, you: You): void {
   const { by } = said;
   const line: Line = {

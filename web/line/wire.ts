@@ -74,6 +74,7 @@ export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): 
   };
 }
 
+/** Hangs up, and forgets all that the table has told. */
 export function leaveTable(): void {
   if (line === null) return;
   line.line.close();

@@ -6,6 +6,7 @@ const TAG = 'turn';
 /** Whether notifications may be shown: `missing` where the browser has none for this page. */
 export type Permission = 'granted' | 'denied' | 'default' | 'missing';
 
+/** What the browser says now, without asking anybody. */
 export function permission(): Permission {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 }

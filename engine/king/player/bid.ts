@@ -26,6 +26,7 @@ export interface Worth {
   readonly aside: number;
 }
 
+/** What 13 cards are likely to bring, with the trump that suits them best. */
 export function worthOfHand(hand: readonly Card[], draws: Draws): Worth {
   const trump = best(TRUMPS, trump => tricksUp(hand, trump), draws);
   return {

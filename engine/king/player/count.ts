@@ -29,6 +29,7 @@ export interface Sight {
   readonly trump: Suit | null;
 }
 
+/** What a seat knows, by its look and nothing else. */
 export function sightOf(view: KingView, play: PlayPhase, me: Seat): Sight {
   const seen = new Set([...view.mine, ...play.trick, ...(view.last?.cards ?? []), ...view.taken.flat()]);
   const order = [play.leader, ...clockwiseFrom(play.leader, PLAYERS)].slice(0, PLAYERS);
