@@ -17,7 +17,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/engine/**/*.test.ts', 'test/party/*.test.ts', 'test/storm/*.test.ts'],
+          include: [
+            'test/*.test.ts',
+            ...['engine/**', 'party', 'page', 'storm', 'docs'].map(folder => `test/${folder}/*.test.ts`),
+          ],
           /** Quick by themselves; the machine may be busy. */
           testTimeout: 60_000,
         },

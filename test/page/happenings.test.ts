@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Chair, RoomView } from '../party/protocol.ts';
-import { happenings } from '../web/pages/company/happenings.ts';
-import { room as sample } from './page-samples.ts';
+import type { Chair, RoomView } from '../../party/protocol.ts';
+import { happenings } from '../../web/pages/company/happenings.ts';
+import { room as sample } from './samples.ts';
 
 const chair = (face: number, more: Partial<Chair> = {}): Chair => ({
   name: `Person ${face}`,

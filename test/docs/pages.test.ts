@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn, read } from './sources.ts';
+import { filesIn, read } from '../sources.ts';
 
 const PAGES = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'bench/README.md', ...filesIn('docs', /\.md$/)];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chanceFromText } from '../engine/chance.ts';
-import { CLOSE } from '../party/protocol.ts';
-import { Line, RETURN_MS } from '../web/line/line.ts';
+import { chanceFromText } from '../../engine/chance.ts';
+import { CLOSE } from '../../party/protocol.ts';
+import { Line, RETURN_MS } from '../../web/line/line.ts';
 
 const SEED = 'after a deploy';
 const PAGES = 200;

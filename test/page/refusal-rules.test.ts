@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { parseChoices } from '../engine/choices.ts';
-import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
-import { KING_CHOICES } from '../engine/king/kinds.ts';
-import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';
-import { behind as behindGift } from '../web/tables/fourth-king/behind.ts';
-import { behind } from '../web/tables/king/behind.ts';
-import { behind as behindDice } from '../web/tables/kings-dice/behind.ts';
-import { LANGUAGES } from '../web/text/languages.ts';
-import type { RulePart } from '../web/text/rulebook.ts';
-import { read } from './sources.ts';
+import { parseChoices } from '../../engine/choices.ts';
+import { FOURTH_CHOICES } from '../../engine/fourth-king/kinds.ts';
+import { KING_CHOICES } from '../../engine/king/kinds.ts';
+import { DICE_CHOICES } from '../../engine/kings-dice/kinds.ts';
+import { behind as behindGift } from '../../web/tables/fourth-king/behind.ts';
+import { behind } from '../../web/tables/king/behind.ts';
+import { behind as behindDice } from '../../web/tables/kings-dice/behind.ts';
+import { LANGUAGES } from '../../web/text/languages.ts';
+import type { RulePart } from '../../web/text/rulebook.ts';
+import { read } from '../sources.ts';
 
 /** The codes of a game's refusals, as its kinds list them. */
 const codesIn = (game: string): readonly string[] => {

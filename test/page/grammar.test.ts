@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gifts as regalos } from '../web/text/gifts.es.ts';
-import { list } from '../web/text/grammar.es.ts';
-import { king } from '../web/text/king.en.ts';
-import { king as elKing } from '../web/text/king.es.ts';
+import { gifts as regalos } from '../../web/text/gifts.es.ts';
+import { list } from '../../web/text/grammar.es.ts';
+import { king } from '../../web/text/king.en.ts';
+import { king as elKing } from '../../web/text/king.es.ts';
 
 const ANN = { you: false, name: 'Ann' };
 const ME = { you: true, name: 'Me' };

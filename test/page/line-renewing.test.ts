@@ -1,8 +1,8 @@
 import './line-window.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { keepPass, passFor, takePassFromAddress } from '../web/device/passes.ts';
-import { connection } from '../web/line/signals.ts';
-import { goToTable, send } from '../web/line/wire.ts';
+import { keepPass, passFor, takePassFromAddress } from '../../web/device/passes.ts';
+import { connection } from '../../web/line/signals.ts';
+import { goToTable, send } from '../../web/line/wire.ts';
 import { type FakeSocket, look, newest, pass, room, sitting, welcome } from './line-page.ts';
 
 /** A link that carries a seat is opened. */

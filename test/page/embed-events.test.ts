@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { overOf, readyOf, turnOf } from '../web/embed/events.ts';
-import { fourAtKing, playOut } from './party/play.ts';
-import { Stage } from './party/stage.ts';
+import { overOf, readyOf, turnOf } from '../../web/embed/events.ts';
+import { fourAtKing, playOut } from '../party/play.ts';
+import { Stage } from '../party/stage.ts';
 
 const QUICK = { length: 'quick' };
 

@@ -1,4 +1,4 @@
-import type { GameLook, RoomView } from '../party/protocol.ts';
+import type { GameLook, RoomView } from '../../party/protocol.ts';
 
 /** What a page is told, where the test is about something else. */
 export const room: RoomView = {

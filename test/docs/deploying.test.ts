@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isRecord } from '../engine/json.ts';
-import { VARIABLE_NAMES } from '../party/config.ts';
-import { filesIn, read } from './sources.ts';
+import { isRecord } from '../../engine/json.ts';
+import { VARIABLE_NAMES } from '../../party/config.ts';
+import { filesIn, read } from '../sources.ts';
 
 const guide = read('docs/deploying.md');
 /** The first cells of the tables, as code. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameLook } from '../party/protocol.ts';
-import { arrive, held, setStage, showAtOnce, shown, skip } from '../web/line/stage.ts';
-import { look as lookAt } from './page-samples.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { arrive, held, setStage, showAtOnce, shown, skip } from '../../web/line/stage.ts';
+import { look as lookAt } from './samples.ts';
 
 /** Looks that differ in nothing but their number; those in `tricks` end a trick. */
 const look = (seq: number): GameLook => lookAt(seq, []);

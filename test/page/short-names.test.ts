@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from '../web/parts/people.ts';
+import { shortName } from '../../web/parts/people.ts';
 
 test('a sentence calls people by one word of a long name, and by no sign that says nothing aloud', () => {
   expect(shortName('Os Três Reis')).toBe('Os Três Reis');

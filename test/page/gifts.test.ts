@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cell, csvOf } from '../web/tables/fourth-king/end/csv.ts';
-import { LONGEST_SIDE, tries, within } from '../web/tables/fourth-king/lobby/fit.ts';
-import { actsFor, mayChoose, moveOf, NO_PLAN, stillPossible } from '../web/tables/fourth-king/plan.ts';
+import { cell, csvOf } from '../../web/tables/fourth-king/end/csv.ts';
+import { LONGEST_SIDE, tries, within } from '../../web/tables/fourth-king/lobby/fit.ts';
+import { actsFor, mayChoose, moveOf, NO_PLAN, stillPossible } from '../../web/tables/fourth-king/plan.ts';
 
 describe('a list for spreadsheets', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=1', '＝1+1', '＋1', '－1', '＠x'])(

@@ -1,10 +1,10 @@
 import './line-window.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { GameLook } from '../party/protocol.ts';
-import { dropPass } from '../web/device/passes.ts';
-import { goToTable, leaveTable } from '../web/line/wire.ts';
+import type { GameLook } from '../../party/protocol.ts';
+import { dropPass } from '../../web/device/passes.ts';
+import { goToTable, leaveTable } from '../../web/line/wire.ts';
 import { past } from './line-window.ts';
-import { look, room } from './page-samples.ts';
+import { look, room } from './samples.ts';
 
 export { look, room };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chanceFrom, seedOf } from '../engine/chance.ts';
-import { seatsOf } from '../engine/seats.ts';
-import { takeFromShelf } from '../engine/shelf.ts';
-import { type GameLook, parseDown } from '../party/protocol.ts';
-import { bring } from '../tools/gifts.ts';
-import { HINTS, hintFor } from '../web/hints/which.ts';
-import { digest } from './contract/lab.ts';
+import { chanceFrom, seedOf } from '../../engine/chance.ts';
+import { seatsOf } from '../../engine/seats.ts';
+import { takeFromShelf } from '../../engine/shelf.ts';
+import { type GameLook, parseDown } from '../../party/protocol.ts';
+import { bring } from '../../tools/gifts.ts';
+import { HINTS, hintFor } from '../../web/hints/which.ts';
+import { digest } from '../contract/lab.ts';
 
 /** Every look of every player in a game at random, with the hint that is due in it. */
 function hinted(id: keyof typeof HINTS, seatCount: number, seed: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, LANGUAGES } from '../web/text/languages.ts';
+import { bestOf, LANGUAGES } from '../../web/text/languages.ts';
 import { samplesFor } from './text-samples.ts';
 
 /** What a text says, by its place in the catalogue: itself, or what it makes of each sample. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { frameLines, scriptLines } from '../web/embed/snippet.ts';
+import { frameLines, scriptLines } from '../../web/embed/snippet.ts';
+import { read } from '../sources.ts';
 
-const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const docs = read('docs/embedding.md');
 const element = read('web/embed/element.ts');
 const blocks = [...docs.matchAll(/```html\n([\s\S]*?)\n```/g)].map(([, lines]) => lines);

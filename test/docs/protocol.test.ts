@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
-import { FourthMove } from '../engine/fourth-king/moves.ts';
-import type { Choices } from '../engine/game.ts';
-import { isRecord } from '../engine/json.ts';
-import { KING_CHOICES } from '../engine/king/kinds.ts';
-import { KingMove } from '../engine/king/moves.ts';
-import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';
-import { DiceMove } from '../engine/kings-dice/moves.ts';
-import { ASKING, CLOSE, LIMITS, SETTINGS } from '../party/protocol.ts';
-import { Up } from '../party/up.ts';
-import { codeIn, rowsOf, section, tableIn } from './docs/markdown.ts';
-import { fieldIn, shapesOf } from './docs/schemas.ts';
-import { type Client, Stage } from './party/stage.ts';
-import { read } from './sources.ts';
+import { FOURTH_CHOICES } from '../../engine/fourth-king/kinds.ts';
+import { FourthMove } from '../../engine/fourth-king/moves.ts';
+import type { Choices } from '../../engine/game.ts';
+import { isRecord } from '../../engine/json.ts';
+import { KING_CHOICES } from '../../engine/king/kinds.ts';
+import { KingMove } from '../../engine/king/moves.ts';
+import { DICE_CHOICES } from '../../engine/kings-dice/kinds.ts';
+import { DiceMove } from '../../engine/kings-dice/moves.ts';
+import { ASKING, CLOSE, LIMITS, SETTINGS } from '../../party/protocol.ts';
+import { Up } from '../../party/up.ts';
+import { type Client, Stage } from '../party/stage.ts';
+import { read } from '../sources.ts';
+import { codeIn, rowsOf, section, tableIn } from './markdown.ts';
+import { fieldIn, shapesOf } from './schemas.ts';
 
 const PAGE = 'docs/protocol.md';
 const GAMES = [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dollarsForAMillion, freeGames, PRICES } from '../bench/prices.ts';
-import { rowsOf, tableIn } from './docs/markdown.ts';
-import { type Cost, costOf, PLAYED } from './party/costs.ts';
+import { dollarsForAMillion, freeGames, PRICES } from '../../bench/prices.ts';
+import { type Cost, costOf, PLAYED } from '../party/costs.ts';
+import { rowsOf, tableIn } from './markdown.ts';
 
 const PAGE = 'docs/scaling.md';
 /** How far a figure on the page may be from what is counted. */

@@ -1,9 +1,9 @@
-import { DECK, SUITS } from '../engine/cards.ts';
-import { FOURTH_CHOICES } from '../engine/fourth-king/kinds.ts';
-import { PAPERS, RIBBONS, SHAPES, SIZES } from '../engine/fourth-king/parcels.ts';
-import type { Choices } from '../engine/game.ts';
-import { BIDS, KING_CHOICES, TRUMPS } from '../engine/king/kinds.ts';
-import { DICE_CHOICES } from '../engine/kings-dice/kinds.ts';
+import { DECK, SUITS } from '../../engine/cards.ts';
+import { FOURTH_CHOICES } from '../../engine/fourth-king/kinds.ts';
+import { PAPERS, RIBBONS, SHAPES, SIZES } from '../../engine/fourth-king/parcels.ts';
+import type { Choices } from '../../engine/game.ts';
+import { BIDS, KING_CHOICES, TRUMPS } from '../../engine/king/kinds.ts';
+import { DICE_CHOICES } from '../../engine/kings-dice/kinds.ts';
 
 const ME = { you: true, name: 'Ana' };
 const ZE = { you: false, name: 'Zé' };

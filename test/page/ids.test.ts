@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** What a page draws ids with, as it is when the page has just been loaded: another tab, another device, or anew. */
 async function freshPage() {
   vi.resetModules();
-  return import('../web/device/random.ts');
+  return import('../../web/device/random.ts');
 }
 
 afterEach(() => {
