@@ -1,3 +1,4 @@
+import '../styles/pages.css';
 import { Bar } from '../parts/Bar.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
