@@ -30,6 +30,14 @@ async function outOfReach(page: Page): Promise<readonly string[]> {
   return wider > 0 ? [`${wider} px wider than the screen`, ...hidden] : hidden;
 }
 
+/** Drawings that the page shows and does not have. */
+const UNDRAWN = `[...document.querySelectorAll('use')].map(it => it.getAttribute('href')).filter(it => !document.querySelector(it))`;
+async function undrawn(page: Page): Promise<readonly string[]> {
+  // They come by themselves, with the first that is missed.
+  await page.waitForFunction(`${UNDRAWN}.length === 0`, null, { timeout: 10_000 }).catch(() => {});
+  return page.evaluate<readonly string[]>(UNDRAWN);
+}
+
 type Size = readonly [width: number, height: number, letters: number];
 const sized = async (page: Page, [width, height, letters]: Size): Promise<void> => {
   await page.setViewportSize({ width, height });
@@ -75,6 +83,7 @@ describe.concurrent('every screen of every game, in two languages, dark and ligh
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         if (scene.seen === true) goOn();
         await scene.act?.(page, words);
+        for (const drawing of await undrawn(page)) found.push(`${drawing} is not drawn`);
         const check = async (size: Size, faulty: readonly string[]): Promise<void> => {
           for (const fault of [...faulty, ...(await outOfReach(page))])
             found.push(`${locale}, ${size.join(' × ')} %: ${fault}`);
@@ -96,4 +105,14 @@ describe.concurrent('every screen of every game, in two languages, dark and ligh
     },
     120_000,
   );
+});
+
+test.each(['/', '/new', '/c/', '/rules/king', '/nowhere'])('%s lacks no drawing', async path => {
+  const parlour = new Parlour(browser, { seed: 'drawings' });
+  const page = await parlour.person({ locale: 'en' });
+  await page.goto(parlour.address(path));
+  await page.locator('main svg').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(await undrawn(page)).toEqual([]);
+  await page.context().close();
 });

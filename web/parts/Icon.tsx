@@ -61,36 +61,15 @@ export const Drawing = ({ id, box, class: more }: DrawingProps) => (
   </svg>
 );
 
-/** The signs that a table begins with come with the page; all others are fetched with the first of them. */
-const AT_ONCE: ReadonlySet<IconName> = new Set([
-  'away',
-  'back',
-  'book',
-  'check',
-  'close',
-  'cross',
-  'dn',
-  'down',
-  'flag',
-  'info',
-  'lamp',
-  'menu',
-  'more',
-  'next',
-  'offline',
-  'out',
-  'sheet',
-  'stack',
-  'talk',
-  'up',
-  'wait',
-]);
-
-/** A drawn sign beside a word, or on a button that has a name of its own. */
+/**
+ * A drawn sign beside a word, or on a button that has a name of its own.
+ * Those that a table begins with come with the page; all others are fetched with the first of them.
+ */
 export function Icon({ name }: { name: IconName }) {
+  const id = `i-${name}`;
   // The word beside it says the same: without the drawing it will do.
-  if (!AT_ONCE.has(name)) import('./moreIcons.ts').catch(() => {});
-  return <Drawing id={`i-${name}`} box="0 0 24 24" class="ic" />;
+  if (document.getElementById(id) === null) import('./moreIcons.ts').catch(() => {});
+  return <Drawing id={id} box="0 0 24 24" class="ic" />;
 }
 
 export const Crown = () => <Drawing id="crown" box="0 0 24 24" />;
