@@ -47,7 +47,9 @@ export type Effect =
   | { readonly do: 'tick'; readonly inMs: number }
   /** The club whose table it is hears how the game ended. */
   | { readonly do: 'tellClub'; readonly news: ClubNews }
-  | { readonly do: 'log'; readonly line: LogLine };
+  | { readonly do: 'log'; readonly line: LogLine }
+  /** A mistake of ours that the room lives with: where it is. */
+  | { readonly do: 'report'; readonly failure: unknown };
 
 export type ClubNews = { readonly club: string; readonly table: string; readonly result: ClubResult };
 
@@ -115,6 +117,10 @@ export class Outbox {
 
   log(line: LogLine): void {
     this.#after.push({ do: 'log', line });
+  }
+
+  report(failure: unknown): void {
+    this.#after.push({ do: 'report', failure });
   }
 
   effects(): readonly Effect[] {

@@ -196,6 +196,9 @@ export class Hosting {
           break;
         case 'log':
           console.log(JSON.stringify(effect.line));
+          break;
+        case 'report':
+          report(effect.failure);
       }
     }
   }

@@ -8,7 +8,7 @@ import type { Outbox } from './effects.ts';
 import type { Hall } from './hall.ts';
 import { decisionEnd, isPaused } from './pausing.ts';
 import type { Refused, Up } from './protocol.ts';
-import { Running } from './running.ts';
+import { Running, type Tried } from './running.ts';
 import { backTo, logLine, seatOf } from './seating.ts';
 import type { Socket } from './sockets.ts';
 
@@ -56,7 +56,7 @@ export class Playing {
     if (running === null) return 'not-playing';
     if (isPaused(table)) return 'paused';
     this.#hall.table = backTo(table, [person]);
-    return this.#play(running, seat, asked.turn, asked.move, asked.id, now, out);
+    return this.#take(running, () => running.play(seat, asked.turn, asked.move, asked.id, now), now, out);
   }
 
   /** Takes the last move back. All see the game anew: what they have seen of it does not count any more. */
@@ -128,22 +128,15 @@ export class Playing {
   #playFor(seat: Seat, now: number, out: Outbox): void {
     const { running, table } = this.#hall;
     if (running === null) return;
-    const move = running.table.choose(seat, table.chairs[seat]?.who === 'player' ? 'player' : 'standIn');
-    this.#play(running, seat, running.table.turn, move, null, now, out);
+    const as = table.chairs[seat]?.who === 'player' ? 'player' : 'standIn';
+    this.#take(running, () => running.playFor(seat, as, now), now, out);
   }
 
-  #play(
-    running: Running,
-    seat: Seat,
-    turn: number,
-    move: unknown,
-    id: string | null,
-    now: number,
-    out: Outbox,
-  ): Refused {
+  #take(running: Running, play: () => Tried, now: number, out: Outbox): Refused {
     const { table, ledger, audience } = this.#hall;
     const wasOver = running.isOver;
-    const { played, row } = running.play(seat, turn, move, id, now);
+    const { played, row, failure } = play();
+    if (failure !== null) out.report(failure);
     if (!played.ok) {
       if (played.why === 'broken') out.log(logLine('broken', table));
       return played.why;

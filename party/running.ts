@@ -9,11 +9,15 @@ import type { GameRow, LogRow, MoveRow, TableRow } from './storage.ts';
 /** A move that was taken. */
 type Step = { readonly played: Extract<Played, { ok: true }>; readonly row: MoveRow };
 
+/** What came of a move: what is to be written down, or what the rules failed over. */
+export type Tried = { readonly played: Played; readonly row: MoveRow | null; readonly failure: unknown };
+
 /** A sealed choice may be changed, but not for ever: every change is a row. */
 const MOST_CHANGES = 100;
 /** Nor are moves taken back for ever. */
 const MOST_UNDONE = 100;
-const TOO_OFTEN = { played: { ok: false, why: 'not-awaited', faults: [] }, row: null } as const;
+const BROKEN = { ok: false, why: 'broken', faults: [] } as const;
+const TOO_OFTEN = { played: { ...BROKEN, why: 'not-awaited' }, row: null, failure: null } as const;
 
 /** One game at the table, with what the room must know beyond the rules: when, and which messages were taken. */
 export class Running {
@@ -64,23 +68,35 @@ export class Running {
     return this.#taken.has(`${seat} ${id}`);
   }
 
-  /** Plays, and says what is to be written down. Without a message it is the table that plays. */
-  play(
-    seat: Seat,
-    turn: number,
-    move: unknown,
-    id: string | null,
-    now: number,
-  ): { played: Played; row: MoveRow | null } {
+  /** Plays what somebody has sent. */
+  play(seat: Seat, turn: number, move: unknown, id: string, now: number): Tried {
     if (this.#saidBy(seat) >= MOST_CHANGES) return TOO_OFTEN;
-    const played = this.table.play(seat, turn, move, id === null);
-    if (!played.ok) {
+    return this.#try(turn, id, now, () => this.table.play(seat, turn, move, false));
+  }
+
+  /** Plays for a seat. */
+  playFor(seat: Seat, as: 'player' | 'standIn', now: number): Tried {
+    const { turn } = this.table;
+    return this.#try(turn, null, now, () => this.table.play(seat, turn, this.table.choose(seat, as), true));
+  }
+
+  #try(turn: number, id: string | null, now: number, play: () => Played): Tried {
+    const { length } = this.table.entries;
+    try {
+      const played = play();
+      if (played.ok) {
+        const row = { entry: { ...played.entry }, turn, at: now, id };
+        this.#remember(row);
+        return { played, row, failure: null };
+      }
       if (played.why === 'broken' || id === null) this.#stuck = true;
-      return { played, row: null };
+      return { played, row: null, failure: null };
+    } catch (failure) {
+      // Once a move stands in the game, but is not written down, what is in memory is no good any more.
+      if (this.table.entries.length > length) throw failure;
+      this.#stuck = true;
+      return { played: BROKEN, row: null, failure };
     }
-    const row = { entry: { ...played.entry }, turn, at: now, id };
-    this.#remember(row);
-    return { played, row };
   }
 
   /** After the game the table does whatever may still be done, until nothing is left. */
@@ -89,7 +105,7 @@ export class Running {
     for (;;) {
       const [seat] = this.table.look('watcher').mayChange;
       if (!this.isOver || seat === undefined) return steps;
-      const { played, row } = this.play(seat, this.table.turn, this.table.choose(seat, 'standIn'), null, now);
+      const { played, row } = this.playFor(seat, 'standIn', now);
       if (!played.ok || row === null) return steps;
       steps.push({ played, row });
     }

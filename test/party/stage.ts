@@ -126,6 +126,8 @@ export class Stage {
   readonly written: string[] = [];
   readonly effects: Effect[][] = [];
   readonly log: LogLine[] = [];
+  /** Mistakes of ours. */
+  readonly reported: unknown[] = [];
   /** What the club of this table was told. */
   readonly toldClub: ClubNews[] = [];
   alarmAt: number | null = null;
@@ -324,6 +326,9 @@ export class Stage {
         break;
       case 'log':
         this.log.push(effect.line);
+        break;
+      case 'report':
+        this.reported.push(effect.failure);
     }
   }
 

@@ -250,6 +250,8 @@ export class World {
         break;
       case 'log':
         break;
+      case 'report':
+        throw effect.failure;
     }
   }
 
