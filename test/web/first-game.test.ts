@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { GameLook } from '../../party/protocol.ts';
+import type { GameLook, KingLook } from '../../party/protocol.ts';
 import { Parlour } from './parlour.ts';
 import { play, SCENES, type Scene } from './scenes.ts';
 import { browser } from './shared.ts';
@@ -9,14 +9,14 @@ import { browser } from './shared.ts';
 const PHONE = { width: 360, height: 640 };
 
 /** A table in a test's own room, as somebody sees it who holds a phone. */
-async function seen(scene: Scene, options: { script?: string } = {}) {
+async function seen(scene: Scene, { script = '' } = {}) {
   const parlour = new Parlour(browser, { seed: 'a first game' });
-  const { pass, goOn } = play(parlour, scene);
+  const { pass, goOn, look } = play(parlour, scene);
   const page = await parlour.person({ viewport: PHONE }, pass);
-  if (options.script !== undefined) await page.addInitScript(options.script);
+  await page.addInitScript(script);
   await page.goto(parlour.table);
   await page.locator('main:not(.calling)').waitFor();
-  return { parlour, page, goOn };
+  return { parlour, page, goOn, look };
 }
 
 /** Whether all of it is on the screen as it stands, with nothing over its middle. */
@@ -26,7 +26,9 @@ async function isInSight(it: Locator): Promise<boolean> {
     const { top, bottom, left, width, height } = element.getBoundingClientRect();
     const { documentElement: page } = element.ownerDocument;
     const there = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-    return top >= 0 && bottom <= page.clientHeight && there !== null && element.contains(there);
+    // What a tap anywhere puts away lies under a button that nobody sees.
+    const isBare = there !== null && (element.contains(there) || there.matches('.skipper'));
+    return top >= 0 && bottom <= page.clientHeight && isBare;
   });
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -50,6 +52,78 @@ describe('on a phone, without scrolling', () => {
     const { page } = await seen(scene);
     for (const name of ['Picture to share', 'Print', 'Rematch'])
       expect(await isInSight(button(page, name)), name).toBe(true);
+  });
+});
+
+const trickOf = ({ play }: KingLook['view']) => (play.phase === 'play' ? play.trick : []);
+const king = (is: (look: KingLook) => boolean) => (look: GameLook) => look.game === 'king' && is(look);
+const QUICK = { game: 'king', options: { length: 'quick' }, people: 4 };
+
+describe('King’s auction', () => {
+  const EXPLAINED = /sells? the hand.*Up: each trick brings 25.*Down: each trick costs 75/;
+
+  test('says to whoever waits what its words mean, to whoever bids when he asks', async () => {
+    const waits = king(({ view, ask }) => view.play.phase === 'bidding' && ask === null);
+    const { page } = await seen({ ...QUICK, until: waits });
+    expect(await isInSight(page.getByText(EXPLAINED))).toBe(true);
+
+    const bidding = await seen({ ...QUICK, until: king(({ ask }) => ask?.ask === 'bid') });
+    const words = button(bidding.page, 'Ten bids, by worth in points');
+    await words.waitFor();
+    expect(await bidding.page.getByText(EXPLAINED).count()).toBe(0);
+    await words.focus();
+    await bidding.page.keyboard.press('Enter');
+    await bidding.page.getByText(EXPLAINED).waitFor();
+    await words.click();
+    await bidding.page.getByText(EXPLAINED).waitFor({ state: 'detached' });
+  });
+
+  test('what the last hand brought lies over nothing that can be chosen, and opens when it is pressed', async () => {
+    // Whoever plays second to the first trick of a hand has the next one.
+    const dealsNext = king(
+      ({ view, ask }) => view.hand === 2 && view.last === null && ask?.ask === 'play' && trickOf(view).length === 1,
+    );
+    const { page, goOn, look } = await seen(
+      { ...QUICK, until: dealsNext },
+      { script: `localStorage['kings-table:hints'] = '["dodge", "follow", "sell"]'` },
+    );
+    while (!king(({ ask }) => ask?.ask === 'choose')(look())) goOn();
+    await button(page, /^Hand 3: queens, kings, jacks/).waitFor();
+    for (const choice of [/^Play down/, /^Open the auction/, /^Give the ultimatum/])
+      expect(await isInSight(button(page, choice)), `${choice}`).toBe(true);
+    await button(page, /^Hand 3: queens, kings, jacks/).click();
+    await button(page, 'Next hand').click();
+    await button(page, /^Play down/).click({ trial: true });
+  });
+});
+
+describe('what has just been finished', () => {
+  const LINGERS = `localStorage['kings-table:preferences'] = '{"trick":"tap"}'`;
+
+  test('a trick: the table says whether it waits for the one who looks at it', async () => {
+    const lastOfTrick = king(({ view, ask }) => trickOf(view).length === 3 && ask?.ask === 'play');
+    const { page, goOn, look } = await seen({ ...QUICK, until: lastOfTrick }, { script: LINGERS });
+    await page.getByRole('region', { name: 'What is going on' }).getByText('Your turn').waitFor();
+    goOn();
+    await button(page, 'Next').waitFor();
+    const waits = look().ask === null ? /The table waits for .+, not for you\./ : 'The table waits for you.';
+    await page.getByText(waits).waitFor();
+    while (look().ask === null) goOn();
+    await page.getByText('The table waits for you.').waitFor();
+  });
+
+  test('a round of dice: what the signs mean is on the screen, and what was won can be read', async () => {
+    const scene = SCENES['dice revealed'];
+    if (scene === undefined) throw new Error('no such scene');
+    const { page, goOn } = await seen({ ...scene, watch: false }, { script: LINGERS });
+    await button(page, /^Seal(ed)?$/).waitFor();
+    goOn();
+    await page.getByText(/The table waits for you and/).waitFor();
+    expect(await isInSight(page.getByText('takes the others').last())).toBe(true);
+    expect(await isInSight(page.getByText('unopposed').last())).toBe(true);
+    const sums = page.getByText(/^\+\d$/);
+    await sums.first().waitFor();
+    for (const sum of await sums.all()) expect((await sum.boundingBox())?.height).toBeGreaterThanOrEqual(18);
   });
 });
 

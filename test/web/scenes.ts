@@ -124,8 +124,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 
 const draws = chanceFromText('every screen').stream('moves');
 
-/** Plays a table up to its scene. The pass is of whoever it is shown to, `goOn` makes one more move. */
-export function play({ stage }: Parlour, scene: Scene): { readonly pass: string | null; readonly goOn: () => void } {
+type Played = {
+  /** Of whoever it is shown to; null for a watcher. */
+  readonly pass: string | null;
+  /** What the one sees by now for whom the table is as wanted. */
+  readonly look: () => GameLook;
+  /** Makes one more move. */
+  readonly goOn: () => void;
+};
+
+/** Plays a table up to its scene. */
+export function play({ stage }: Parlour, scene: Scene): Played {
   const { game, options = {}, people, until, does = () => null } = scene;
   const { pass } = stage.made({ name: 'Maximiliana Esperança', game, options });
   const host = stage.come(pass);
@@ -137,12 +146,15 @@ export function play({ stage }: Parlour, scene: Scene): { readonly pass: string 
       for (const title of ['Mel', 'Sal']) wrap(one, parcel(`${title} ${nth}`, { tag: 'Frágil!' }));
   }
   const goOn = (): void => moveOn(all, (look, seat) => does(look) ?? think(look, seat, draws, 'player'));
-  if (until === undefined) return { pass, goOn };
+  if (until === undefined) return { pass, look: () => host.look, goOn };
   const refused = host.ask({ t: 'start' });
   if (refused !== null) throw new Error(refused);
   for (;;) {
     const there = all.find(({ look }) => until(look));
     if (there === undefined) goOn();
-    else return { pass: scene.watch === true ? null : there === host ? pass : there.pass, goOn };
+    else {
+      const theirs = there === host ? pass : there.pass;
+      return { pass: scene.watch === true ? null : theirs, look: () => there.look, goOn };
+    }
   }
 }

@@ -52,10 +52,15 @@ export const king: readonly Shot[] = [
     act: async (...at) => {
       await seen(...at);
       await press('.skipper')(...at);
-      await at[0].locator('.paper').waitFor();
+      await at[0].locator('.paper').waitFor({ state: 'attached' });
     },
   },
   { name: 'auction', lay: table({ until: asked('bid') }) },
+  { name: 'auction-hint', lay: table({ until: asked('bid') }), keeps: { hints: [] } },
+  {
+    name: 'auction-waits',
+    lay: table({ until: of(({ view, ask }) => view.play.phase === 'bidding' && ask === null) }),
+  },
   { name: 'decide', lay: table({ until: asked('decide') }) },
   { name: 'contract', lay: table({ until: contract }) },
   { name: 'watch', lay: table({ until: follow, eyes: 'watcher' }) },

@@ -11,6 +11,8 @@ import { words } from '../text/catalogue.ts';
 import { HINTS, type HintName, hintFor } from './which.ts';
 import { hintWords } from './words.ts';
 
+export { Waits } from './Waits.tsx';
+
 const kept = recall('hints');
 /** What was said on this device: nothing is said twice. */
 const said = signal<readonly unknown[]>(Array.isArray(kept) ? kept : []);

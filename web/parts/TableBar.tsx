@@ -21,13 +21,19 @@ export const sheet = signal<Sheet | null>(null);
 export const besides = signal<ComponentChildren>(null);
 
 /** What whoever plays for the first time is told; null until it was fetched. */
-const hints = signal<ComponentType | null>(null);
+const hints = signal<{ readonly Hints: ComponentType; readonly Waits: ComponentType } | null>(null);
 
 /** To be awaited before a player's table is shown: a hint that came after it would push it down. Without it, all plays on. */
 export async function fetchHints(): Promise<void> {
   try {
-    hints.value ??= (await withWords(hintWords, import('../hints/Hints.tsx'))).Hints;
+    hints.value ??= await withWords(hintWords, import('../hints/Hints.tsx'));
   } catch {}
+}
+
+/** Beside what is held to be seen: whom the table waits for meanwhile. */
+export function WhoWaits() {
+  const Waits = hints.value?.Waits;
+  return Waits ? <Waits /> : null;
 }
 
 type Props = { title: string; under?: ComponentChildren; end?: ComponentChildren };
@@ -37,7 +43,7 @@ export function TableBar({ title, under, end }: Props) {
   const line = connection.value;
   const { menu, tryNow, connection: say } = words.value;
   const plays = you.value.seat !== null;
-  const Hints = hints.value;
+  const Hints = hints.value?.Hints;
   useEffect(() => {
     if (plays) void fetchHints();
   }, [plays]);
@@ -80,7 +86,7 @@ export function TableBar({ title, under, end }: Props) {
           </>
         }
       />
-      {plays && Hints !== null && <Hints />}
+      {plays && Hints && <Hints />}
     </>
   );
 }

@@ -1,6 +1,14 @@
+import { iso, type Who } from './grammar.en.ts';
 /** For whoever plays a game for the first time: a few sentences, each said once. */
 export const hints = {
   never: 'No more hints',
+  /** Beside what has just been finished: whom the table waits for meanwhile. */
+  waits: (you: boolean, others: readonly Who[]): string => {
+    const [only] = others;
+    const they = only !== undefined && others.length === 1 ? iso(only) : 'others';
+    if (!you) return `The table waits for ${they}, not for you.`;
+    return others.length === 0 ? 'The table waits for you.' : `The table waits for you and ${they}.`;
+  },
   texts: {
     dodge:
       'In this hand you dodge: what you take costs points. The highest card of the suit that was led takes the trick.',

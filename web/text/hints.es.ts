@@ -1,7 +1,14 @@
+import { iso } from './grammar.es.ts';
 import type { hints as en } from './hints.en.ts';
 
 export const hints: typeof en = {
   never: 'No más consejos',
+  waits: (you, others) => {
+    const [only] = others;
+    const they = only !== undefined && others.length === 1 ? iso(only) : 'otros';
+    if (!you) return `La mesa espera a ${they}, no a ti.`;
+    return others.length === 0 ? 'La mesa te espera.' : `La mesa te espera a ti y a ${they}.`;
+  },
   texts: {
     dodge:
       'En esta mano se trata de huir: lo que te llevas cuesta puntos. La carta más alta del palo de salida se lleva la baza.',

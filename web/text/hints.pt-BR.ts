@@ -1,7 +1,14 @@
+import { iso, type Who } from './grammar.pt-BR.ts';
 import type { hints as en } from './hints.en.ts';
 
 export const hints: typeof en = {
   never: 'Chega de dicas',
+  waits: (you: boolean, others: readonly Who[]): string => {
+    const [only] = others;
+    const they = only !== undefined && others.length === 1 ? iso(only) : 'outros';
+    if (!you) return `A mesa espera ${they}, não você.`;
+    return others.length === 0 ? 'A mesa espera você.' : `A mesa espera você e ${they}.`;
+  },
   texts: {
     dodge: 'Nesta mão é para fugir: o que você leva custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:

@@ -1,7 +1,14 @@
+import { iso, type Who } from './grammar.pt.ts';
 import type { hints as en } from './hints.en.ts';
 
 export const hints: typeof en = {
   never: 'Chega de dicas',
+  waits: (you: boolean, others: readonly Who[]): string => {
+    const [only] = others;
+    const they = only !== undefined && others.length === 1 ? iso(only) : 'outros';
+    if (!you) return `A mesa espera por ${they}, não por ti.`;
+    return others.length === 0 ? 'A mesa espera por ti.' : `A mesa espera por ti e por ${they}.`;
+  },
   texts: {
     dodge: 'Nesta mão é para fugir: o que levas custa pontos. A carta mais alta do naipe puxado leva a vaza.',
     follow:

@@ -1,10 +1,13 @@
-import { list, They, TheyAll, they, type Who } from './grammar.en.ts';
+import { does, list, They, TheyAll, they, type Who } from './grammar.en.ts';
 
 /** What is said at a table of King, but not from the first trick on. */
 export const later = {
   trick: (n: number): string => `Trick ${n}`,
   led: (who: Who): string => `${They(who)} led`,
   claimed: (who: Who): string => `${They(who)} claimed the rest.`,
+  /** What the words of the ladder mean. */
+  terms: (seller: Who): string =>
+    `${does(seller, 'sell', 'sells')} the hand: the others bid for the right to choose the game. Up: each trick brings 25; who buys at 2 up pays for two, 50. Down: each trick costs 75; who buys at 2 down takes over two of the seller’s.`,
   stillIn: (names: readonly Who[]): string => `May still speak: ${list(names.map(they))}.`,
   beats: (points: number): string => `A bid of more than ${points} points beats it.`,
   top: 'No bid is higher.',

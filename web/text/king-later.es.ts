@@ -5,6 +5,8 @@ export const later: typeof en = {
   trick: n => `Baza ${n}`,
   led: who => (who.you ? 'Saliste tú' : `Salió ${iso(who)}`),
   claimed: who => `${does(who, 'reclamaste', 'reclamó')} el resto.`,
+  terms: seller =>
+    `${does(seller, 'vendes', 'vende')} la mano: los demás pujan por elegir el juego. Ganar: cada baza vale 25; quien compra por 2 paga dos, 50. Perder: cada baza cuesta 75; quien compra por 2 carga con dos de quien vende.`,
   stillIn: names => `Aún puede hablar quien no pasó: ${list(names.map(they))}.`,
   beats: points => `La supera una puja de más de ${points} puntos.`,
   top: 'No hay puja más alta.',

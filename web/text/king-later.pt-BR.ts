@@ -5,6 +5,8 @@ export const later: typeof en = {
   trick: (n: number): string => `Vaza ${n}`,
   led: (who: Who): string => does(who, 'puxou'),
   claimed: (who: Who): string => `${does(who, 'pediu o resto')}.`,
+  terms: (seller: Who): string =>
+    `${does(seller, 'vende')} a mão: os outros dão lances para escolher o jogo. Positivas: cada vaza vale 25; quem compra por 2 paga duas, 50. Nulos: cada vaza custa 75; quem compra por 2 assume duas de quem vende.`,
   stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
   beats: (points: number): string => `Para cobrir, é preciso dar mais de ${points} pontos.`,
   top: 'Lance mais alto não existe.',

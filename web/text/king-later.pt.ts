@@ -5,6 +5,8 @@ export const later: typeof en = {
   trick: (n: number): string => `Vaza ${n}`,
   led: (who: Who): string => (who.you ? 'Puxaste tu' : `Puxou ${iso(who)}`),
   claimed: (who: Who): string => `${does(who, 'reclamaste', 'reclamou')} o resto.`,
+  terms: (seller: Who): string =>
+    `${does(seller, 'vendes', 'vende')} a mão: os outros oferecem o que dariam para escolher o jogo. Positivas: cada vaza vale 25; quem compra por 2 paga duas, 50. Nulos: cada vaza custa 75; quem compra por 2 carrega com duas de quem vende.`,
   stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
   beats: (points: number): string => `Para cobrir é preciso dar mais de ${points} pontos.`,
   top: 'Mais alto não há.',

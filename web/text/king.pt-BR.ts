@@ -114,7 +114,7 @@ export const king: KingText = {
     passedOut: 'Passou de vez',
     waits: 'Esperando',
     ladder: 'A escada dos lances',
-    worth: 'Dez lances, pelos pontos que valem',
+    worth: 'Dez lances, por pontos',
     stands: (it: Bid): string => `Está em ${bid(it)}`,
     none: 'Nenhum lance ainda',
     points: 'pontos',

@@ -114,7 +114,7 @@ export const king: KingText = {
     passedOut: 'Passou de vez',
     waits: 'À espera',
     ladder: 'A escada das ofertas',
-    worth: 'Dez ofertas, pelos pontos que valem',
+    worth: 'Dez ofertas, por pontos',
     stands: (it: Bid): string => `Vai em ${bid(it)}`,
     none: 'Ainda sem ofertas',
     points: 'pontos',

@@ -3,6 +3,7 @@ import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { WhoWaits } from '../../parts/TableBar.tsx';
 import { Paper } from './Paper.tsx';
 import { scoreClass, totalOf } from './scores.ts';
 import { chairOf, nameOf, seatsFromBottom, useTable, whoOf } from './table.ts';
@@ -55,6 +56,9 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
           ))}
         </tbody>
       </table>
+      <p class="tiny soft">
+        <WhoWaits />
+      </p>
     </Paper>
   );
 }

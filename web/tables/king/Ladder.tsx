@@ -1,4 +1,5 @@
 import type { Bid } from '../../../engine/king/kinds.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { OnBid, Rungs, standingOf } from './Rungs.tsx';
 import { auctionOf } from './say.ts';
 import { useTable } from './table.ts';
@@ -7,16 +8,21 @@ type Props = {
   /** The bid that was tapped and waits for its button. */
   picked: Bid | null;
   onPick: (bid: Bid) => void;
+  /** Whether its words are explained below it, and what changes that. */
+  explained: boolean;
+  onExplain: () => void;
 };
 
 /** The ladder of bids: passed rungs struck, the standing bid with its holder's face, what may be bid pressable. */
-export function Ladder({ picked, onPick }: Props) {
+export function Ladder({ picked, onPick, explained, onExplain }: Props) {
   const { t, view } = useTable();
   const standing = auctionOf(view.play)?.standing ?? null;
   return (
     <section class="clothed lad" aria-label={t.auction.ladder}>
       <p class="between tiny">
-        <span>{t.auction.worth}</span>
+        <button type="button" class="terms" aria-expanded={explained} onClick={onExplain}>
+          {t.auction.worth} <Icon name="info" />
+        </button>
         <span>{standing === null ? t.auction.none : t.auction.stands(standing.bid)}</span>
       </p>
       <Rungs>{bid => <Token key={bid} bid={bid} picked={picked === bid} onPick={onPick} />}</Rungs>

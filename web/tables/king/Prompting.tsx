@@ -8,6 +8,7 @@ import { SuitSign } from '../../parts/Icon.tsx';
 import type { Notice } from '../../parts/notice.ts';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
+import { WhoWaits } from '../../parts/TableBar.tsx';
 import { momentSaid, promptOf, type Said } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
 
@@ -39,7 +40,7 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
       what={said.title}
       more={
         <>
-          {said.text} <Absent />
+          {said.text} {table.moment === null ? <Absent /> : <WhoWaits />}
         </>
       }
       action={<Act lifted={lifted} onPlay={onPlay} />}

@@ -3,9 +3,10 @@ import './selling.css';
 import { useState } from 'preact/hooks';
 import { biddersOf, worthOf } from '../../../engine/king/bids.ts';
 import { type Auction, BIDS, type Bid } from '../../../engine/king/kinds.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { at, type Seat } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import type { Notice } from '../../parts/notice.ts';
 import { Aside } from './Aside.tsx';
@@ -16,6 +17,7 @@ import { PaperOnTop } from './PaperOnTop.tsx';
 import { Prompting } from './Prompting.tsx';
 import { Calls, Speakers } from './Speakers.tsx';
 import { auctionOf } from './say.ts';
+import { scoreClass } from './scores.ts';
 import { chairOf, useTable, whoOf } from './table.ts';
 
 type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
@@ -34,6 +36,7 @@ export function Selling({ notice, onRefused }: Props) {
   return (
     <>
       <main class="auction">
+        <LastHand />
         {auction !== null && view.play.phase !== 'choose' && <Speakers auction={auction} />}
         <Middle auction={auction} bid={bid} onPick={pick} />
         <section class="stack says">
@@ -42,10 +45,31 @@ export function Selling({ notice, onRefused }: Props) {
           {auction !== null && <Calls calls={auction.calls} />}
           <Aside />
         </section>
-        <PaperOnTop />
       </main>
       {view.mine.length > 0 && <ReadHand cards={view.mine} label={t.mine.label(view.mine.length)} />}
     </>
+  );
+}
+
+/**
+ * What the last hand brought. For whoever has to choose now it is a line on a phone, where it would lie over what there
+ * is to choose from, until it is pressed.
+ */
+function LastHand() {
+  const { t, ask, papers, you } = useTable();
+  const [open, setOpen] = useState(false);
+  const { paper } = papers;
+  if (ask === null || paper?.paper !== 'hand') return <PaperOnTop />;
+  const score = you.seat === null ? null : at(paper.line.scores, you.seat);
+  return (
+    <div class={open ? 'lasthand open' : 'lasthand'}>
+      <button type="button" class="btn mini" aria-expanded={open} onClick={() => setOpen(true)}>
+        {t.over.title(paper.number, paper.line.kind)}
+        {score !== null && <b class={`num ${scoreClass(score)}`}>{t.signed(score)}</b>}
+        <Icon name="down" />
+      </button>
+      <PaperOnTop />
+    </div>
   );
 }
 
@@ -69,13 +93,31 @@ function Middle({ auction, bid, onPick }: MiddleProps) {
       );
     default:
       if (view.play.phase === 'ultimatum') return <Ultimatum />;
-      return auction === null ? null : (
-        <div class="middle">
-          <Ladder picked={bid} onPick={onPick} />
-          {view.play.phase === 'bidding' && <Chances auction={auction} />}
-        </div>
-      );
+      return auction === null ? null : <Bidding auction={auction} bid={bid} onPick={onPick} />;
   }
+}
+
+/** The ladder, and what its words mean: who waits reads it at once, who bids when he asks. */
+function Bidding({ auction, bid, onPick }: MiddleProps & { auction: Auction }) {
+  const { view, ask } = useTable();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const explained = wanted ?? ask === null;
+  return (
+    <div class="middle">
+      <Ladder picked={bid} onPick={onPick} explained={explained} onExplain={() => setWanted(!explained)} />
+      {explained && <Terms />}
+      {view.play.phase === 'bidding' && <Chances auction={auction} />}
+    </div>
+  );
+}
+
+function Terms() {
+  const table = useTable();
+  return (
+    <Later load={table.t.later}>
+      {say => <p class="tiny soft chances explained">{say.terms(whoOf(table, table.view.dealer))}</p>}
+    </Later>
+  );
 }
 
 /** Who may still speak, and what would beat the bid that stands. */

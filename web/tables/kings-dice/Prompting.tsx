@@ -1,6 +1,7 @@
 import { Absent } from '../../parts/Absent.tsx';
 import { Prompt } from '../../parts/notices.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
+import { WhoWaits } from '../../parts/TableBar.tsx';
 import { promptOf, sentencesOf } from './say.ts';
 import { useTable } from './table.ts';
 
@@ -31,7 +32,7 @@ export function Prompting({ from, lifting }: { from: number; lifting: boolean })
       what={title}
       more={
         <>
-          {text} <Absent />
+          {text} {held ? <WhoWaits /> : <Absent />}
           {told.length > 0 && (
             <span class="told">
               {told.map(sentence => (

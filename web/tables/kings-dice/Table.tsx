@@ -43,6 +43,7 @@ export function Table() {
       {held && view.shown !== null ? (
         <section class="clothed">
           <Reveal key={now.times} shown={view.shown} from={now.still ? null : from} />
+          <Legend />
           {/* A tap ends the show, another one goes on; with a keyboard the button below does. */}
           <button type="button" class="skipper" tabIndex={-1} aria-hidden="true" onClick={tap} />
         </section>
@@ -54,7 +55,6 @@ export function Table() {
       )}
       <Prompting from={from} lifting={!now.still} />
       <Acts onAgain={again} />
-      {held && <Legend />}
       <div class="tal">
         <TalkBeside />
       </div>

@@ -9,6 +9,7 @@ import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { insideOf } from '../gifts.ts';
 import { duelOf, promptOf } from '../say.ts';
 import { chairOf, nameOf, useTable, whereIs } from '../table.ts';
@@ -80,9 +81,14 @@ export function Duel({ challenge, contest = null, allowed = false }: DuelProps) 
           )}
         </section>
         {contest !== null || allowed ? (
-          <Button kind="go" size="big" keys="n" onPress={skip}>
-            {t.duel.go}
-          </Button>
+          <>
+            <Button kind="go" size="big" keys="n" onPress={skip}>
+              {t.duel.go}
+            </Button>
+            <p class="tiny soft">
+              <WhoWaits />
+            </p>
+          </>
         ) : (
           <Answer how={challenge.how} />
         )}

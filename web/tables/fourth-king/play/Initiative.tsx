@@ -7,6 +7,7 @@ import { Face } from '../../../parts/Face.tsx';
 import { Drawing } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
+import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { promptOf } from '../say.ts';
 import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
 import { byRolls, Place, Rolled } from './rolls.tsx';
@@ -48,9 +49,14 @@ export function Initiative() {
           </Button>
         )}
         {order !== null && (
-          <Button kind="go" size="big" keys="n" onPress={skip}>
-            {t.initiative.go}
-          </Button>
+          <>
+            <Button kind="go" size="big" keys="n" onPress={skip}>
+              {t.initiative.go}
+            </Button>
+            <p class="tiny soft">
+              <WhoWaits />
+            </p>
+          </>
         )}
       </section>
       <ol class="rolls">

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { skip } from '../../../line/stage.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { insideOf } from '../gifts.ts';
 import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
 import { Parcel } from './Gift.tsx';
@@ -47,6 +48,9 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
         <Button kind="go" size="big" keys="n" onPress={skip}>
           {t.opening.go}
         </Button>
+        <p class="tiny soft">
+          <WhoWaits />
+        </p>
       </section>
     </main>
   );
