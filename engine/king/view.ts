@@ -14,11 +14,12 @@ const NO_CARDS: BySeat<readonly Card[]> = seatsOf(PLAYERS).map(() => []);
 
 /** What a viewer sees: his own cards (K70), and what lies open (K71). */
 export function view(state: KingState, viewer: Viewer): KingView {
-  return { ...open(state), mine: typeof viewer === 'number' ? at(handOf(state).cards, viewer) : [] };
+  const seen = open(state);
+  return typeof viewer === 'number' ? { ...seen, mine: at(handOf(state).cards, viewer) } : seen;
 }
 
-/** The same for all who look, so it is worked out once a state. */
-const open = perState((state: KingState): Omit<KingView, 'mine'> => {
+/** What those see who hold no cards: worked out once a state, however many look. */
+const open = perState((state: KingState): KingView => {
   const hand = handOf(state);
   const tricks = tricksOf(state);
   const before = state.done.at(-1);
@@ -28,6 +29,7 @@ const open = perState((state: KingState): Omit<KingView, 'mine'> => {
     hands: scheduleOf(state.options).length,
     kind: hand.kind,
     dealer: hand.dealer,
+    mine: [],
     left: hand.cards.map(held => held.length),
     play: phaseView(state),
     last: tricks.at(-1) ?? null,
