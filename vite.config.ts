@@ -60,7 +60,7 @@ const page: UserConfig = {
     rolldownOptions: {
       /** Not `index.html`: hosts would answer with it by themselves, and the server has a word to say first. */
       input: 'web/page.html',
-      /** Schemas of the wire are built by pure calls: the page trusts its own room and leaves them out. */
+      /** Schemas are built by pure calls: the page leaves out those by which it reads nothing, as those of its own room. */
       treeshake: { manualPureFunctions: ['v'] },
       output: {
         /** Each file names many others: marks no longer than they have to be, since nothing compresses them. */
@@ -80,7 +80,7 @@ const page: UserConfig = {
             {
               name: 'table',
               priority: 1,
-              test: /partysocket|web[\\/](line[\\/](wire|stage)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TalkBeside|TimeLeft|Name|Dialog|RuleLink|notice|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
+              test: /partysocket|web[\\/](line[\\/](wire|stage)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TalkBeside|TimeLeft|Name|Dialog|Refusal|before|notice|options|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
             },
             { name: 'cards', test: /engine[\\/](cards|king[\\/]kinds)\./, priority: 1 },
             { name: 'king.en', test: /text[\\/]king(-words)?\.en\./, priority: 1 },

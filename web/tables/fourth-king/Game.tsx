@@ -6,7 +6,7 @@ import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
-import { useNotice } from '../../parts/notice.ts';
+import { type Notice, useNotice } from '../../parts/notice.ts';
 import { toast } from '../../parts/notices.tsx';
 import { optionsIn } from '../../parts/options.ts';
 import { withWords } from '../../text/catalogue.ts';
@@ -18,7 +18,6 @@ import { NO_PLAN, type Plan, stillPossible } from './plan.ts';
 import { Duel } from './play/Duel.tsx';
 import { Initiative } from './play/Initiative.tsx';
 import { Opening } from './play/Opening.tsx';
-import type { Notice } from './play/Prompting.tsx';
 import { Table } from './play/Table.tsx';
 import { momentOf } from './scene.ts';
 import { AtTable, type DialogName, type FourthAtTable, useTable } from './table.ts';
@@ -45,7 +44,7 @@ export function Game({ look, before, held, room, you }: Props) {
   useEffect(() => {
     if (!isMine) setPlanned(NO_PLAN);
   }, [isMine]);
-  const refuse = (text: string, rule: string | null): void => setNotice({ text, rule });
+  const refuse = (text: string, rule: string | null): void => setNotice({ title: t.acts.notDone, text, rule });
   // Under way until the table shows what came of it, not merely until it answers.
   const sending = sent?.seq === look.seq ? sent.move : null;
   const move = async (it: FourthMove): Promise<void> => {

@@ -7,7 +7,7 @@ import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
 import type { Notice } from '../../parts/notice.ts';
 import { Prompt } from '../../parts/notices.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Refusal } from '../../parts/Refusal.tsx';
 import { WhoWaits } from '../../parts/TableBar.tsx';
 import { momentSaid, promptOf, type Said } from './say.ts';
 import { type KingAtTable, useTable, whoOf } from './table.ts';
@@ -20,16 +20,11 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
   const { t, open } = table;
   const said = saidNow(table);
   if (notice !== null) {
-    const { rule } = notice;
     return (
       <Prompt
         icon="info"
         what={notice.title}
-        more={
-          <>
-            {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
-          </>
-        }
+        more={<Refusal notice={notice} nameOf={t.book.rule} onRule={rule => open({ rule })} />}
         action={<Act lifted={lifted} onPlay={onPlay} />}
       />
     );

@@ -1,6 +1,6 @@
 import { Absent } from '../../parts/Absent.tsx';
 import { Prompt } from '../../parts/notices.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Refusal } from '../../parts/Refusal.tsx';
 import { WhoWaits } from '../../parts/TableBar.tsx';
 import { promptOf, sentencesOf } from './say.ts';
 import { useTable } from './table.ts';
@@ -10,18 +10,8 @@ export function Prompting({ from, lifting }: { from: number; lifting: boolean })
   const table = useTable();
   const { t, notice, open, held, view } = table;
   if (notice !== null) {
-    const { rule } = notice;
-    return (
-      <Prompt
-        icon="info"
-        what={notice.title}
-        more={
-          <>
-            {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
-          </>
-        }
-      />
-    );
+    const more = <Refusal notice={notice} nameOf={t.book.rule} onRule={rule => open({ rule })} />;
+    return <Prompt icon="info" what={notice.title} more={more} />;
   }
   if (held && lifting) return <Prompt icon="stack" what={t.reveal.lifting} />;
   const { lamp, title, text } = promptOf(table);

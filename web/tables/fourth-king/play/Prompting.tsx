@@ -4,23 +4,20 @@ import { send } from '../../../line/wire.ts';
 import { said } from '../../../pages/said.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
+import type { Notice } from '../../../parts/notice.ts';
 import { Prompt } from '../../../parts/notices.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import { aloud, announce } from '../../../voice/announce.ts';
 import { moveOf } from '../plan.ts';
 import { promptOf } from '../say.ts';
 import { isBob, useTable } from '../table.ts';
 import { Dock } from './Dock.tsx';
 
-/** Something was refused: said in the prompt, with the rule behind it, until something else happens. */
-export type Notice = { readonly text: string; readonly rule: string | null };
-
 /** The one place that says whose turn it is, what happened and what may be done, and below it the means to do it. */
 export function Prompting({ notice }: { notice: Notice | null }) {
   const table = useTable();
   const { t, open } = table;
   const now = promptOf(table);
-  const rule = notice?.rule ?? null;
   const { act, gift } = table.plan;
   useEffect(() => {
     if (act !== null && moveOf(table.plan) === null) announce(aloud(now.title, now.text));
@@ -41,12 +38,8 @@ export function Prompting({ notice }: { notice: Notice | null }) {
       ) : (
         <Prompt
           icon="info"
-          what={t.acts.notDone}
-          more={
-            <>
-              {notice.text} {rule !== null && <RuleLink name={t.book.rule(rule)} onOpen={() => open({ rule })} />}
-            </>
-          }
+          what={notice.title}
+          more={<Refusal notice={notice} nameOf={t.book.rule} onRule={rule => open({ rule })} />}
         />
       )}
       <Dock />

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Notice } from '../../../parts/notice.ts';
 import type { Plan } from '../plan.ts';
 import { isBob, type Sight, useTable } from '../table.ts';
 import { useFlights } from './fly.ts';
 import { Journal } from './Journal.tsx';
 import { Mine, People } from './People.tsx';
 import { Pile } from './Pile.tsx';
-import { type Notice, Prompting } from './Prompting.tsx';
+import { Prompting } from './Prompting.tsx';
 
 /** Pile, hands and people: all of it where there is room, one after the other on a phone. */
 export function Table({ notice }: { notice: Notice | null }) {
