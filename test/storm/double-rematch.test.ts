@@ -8,7 +8,8 @@ vi.mock('../../party/acts.ts', async original => ({
 
 test('a storm finds a room that does to one game what was meant for another', async () => {
   const faults: string[] = [];
-  for (let index = 0; index < 12 && faults.length === 0; index++) {
+  // One storm in six has a rematch that comes twice: these begin with one of them.
+  for (let index = 11; index < 35 && faults.length === 0; index++) {
     faults.push(...(await new Storm(`double rematch ${index}`).run()).faults);
   }
   expect(faults.length).toBeGreaterThan(0);
