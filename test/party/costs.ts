@@ -110,7 +110,7 @@ class Evening {
 
   /** Plays until nobody is asked any more. */
   async play(): Promise<void> {
-    must(this.host.ask({ t: 'start' }));
+    this.host.insist({ t: 'start' });
     for (;;) {
       const able = this.#pages.filter(({ look, you }) => look.awaited.some(seat => seat === you.seat));
       if (able.length === 0) break;
@@ -126,7 +126,7 @@ class Evening {
 
   /** All go home, and the table is forgotten when its time has come. */
   async end(): Promise<Cost> {
-    must(this.host.ask({ t: 'record' }));
+    this.host.insist({ t: 'record' });
     this.#fetchPictures();
     const { stage } = this;
     const minutes = Math.round((stage.now - this.#began) / 60_000);
@@ -224,7 +224,7 @@ async function costOfOne(game: Played, seed: string): Promise<Cost> {
   const evening = new Evening(game, seed, NAMES.slice(0, game === 'fourth-king' ? 9 : 4));
   if (game === 'fourth-king') await evening.wrapAll();
   await evening.play();
-  if (game === 'fourth-king') must(evening.host.ask({ t: 'unwrapAll' }));
+  if (game === 'fourth-king') evening.host.insist({ t: 'unwrapAll' });
   return evening.end();
 }
 

@@ -28,8 +28,7 @@ export function atDice({ people = 3, settings = {}, options = {}, seed = 'dice',
   const guests = ['Bea', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hal'].slice(0, people - 1);
   const all = [first, ...guests.map(name => stage.guest(name))];
   const watcher = stage.come();
-  const refused = first.ask({ t: 'start' });
-  if (refused !== null) throw new Error(refused);
+  first.insist({ t: 'start' });
   return { stage, all, watcher, passes: [pass, ...all.slice(1).map(guest => guest.pass)] };
 }
 

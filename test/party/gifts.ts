@@ -41,8 +41,7 @@ export const titles = (page: Hearing): readonly string[] => own(page).map(({ thi
 /** Wraps something, or changes it; what is refused throws. */
 export function wrap(client: Client, thing: MyGift['thing'] | string, gift: string | null = null): string {
   const before = own(client).map(({ key }) => key);
-  const refused = client.ask({ t: 'bring', gift, thing: typeof thing === 'string' ? parcel(thing) : thing });
-  if (refused !== null) throw new Error(refused);
+  client.insist({ t: 'bring', gift, thing: typeof thing === 'string' ? parcel(thing) : thing });
   const fresh = own(client).find(({ key }) => !before.includes(key));
   return gift ?? fresh?.key ?? 'none';
 }
@@ -67,10 +66,7 @@ export function giftTable<Name extends string>(
   return { stage, code, pass, host, players, player, all: [host, ...players] };
 }
 
-export function start(host: Client): void {
-  const refused = host.ask({ t: 'start' });
-  if (refused !== null) throw new Error(refused);
-}
+export const start = (host: Client): void => host.insist({ t: 'start' });
 
 /** The newest look, which must be one of this game. */
 export function fourth({ look }: { readonly look: GameLook }): FourthLook {

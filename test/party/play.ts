@@ -38,8 +38,7 @@ export function fourAtKing(stage: Stage, settings: object = {}, options: object 
   const bea = stage.guest('Bea');
   const cleo = stage.guest('Cleo');
   const dan = stage.guest('Dan');
-  const refused = ann.ask({ t: 'start' });
-  if (refused !== null) throw new Error(refused);
+  ann.insist({ t: 'start' });
   return { code, pass, ann, bea, cleo, dan, all: [ann, bea, cleo, dan] };
 }
 

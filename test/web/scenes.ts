@@ -147,8 +147,7 @@ export function play({ stage }: Parlour, scene: Scene): Played {
   }
   const goOn = (): void => moveOn(all, (look, seat) => does(look) ?? think(look, seat, draws, 'player'));
   if (until === undefined) return { pass, look: () => host.look, goOn };
-  const refused = host.ask({ t: 'start' });
-  if (refused !== null) throw new Error(refused);
+  host.insist({ t: 'start' });
   for (;;) {
     const there = all.find(({ look }) => until(look));
     if (there === undefined) goOn();

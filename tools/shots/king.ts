@@ -1,6 +1,6 @@
 import type { GameLook, KingLook } from '../../party/protocol.ts';
 import { inBar, inMenu, isOver, menu, press, type Shot, seen } from './shot.ts';
-import { FAR_NAMES, laid, must, type Party } from './tables.ts';
+import { FAR_NAMES, laid, type Party } from './tables.ts';
 
 const of =
   (is: (look: KingLook) => boolean) =>
@@ -73,7 +73,7 @@ export const king: readonly Shot[] = [
     lay: table({
       until: follow,
       eyes: 'host',
-      meanwhile: ([host]) => must(host?.ask({ t: 'pause', on: true }) ?? null),
+      meanwhile: ([host]) => host?.insist({ t: 'pause', on: true }),
     }),
   },
   { name: 'menu', lay: table({ until: follow, eyes: 'host' }), act: menu },
@@ -86,8 +86,8 @@ export const king: readonly Shot[] = [
       until: follow,
       eyes: 'host',
       meanwhile: all => {
-        must(all[1]?.ask({ t: 'say', text: 'A café and three kings, what more could one want?' }) ?? null);
-        must(all[2]?.ask({ t: 'say', text: 'The fourth one.' }) ?? null);
+        all[1]?.insist({ t: 'say', text: 'A café and three kings, what more could one want?' });
+        all[2]?.insist({ t: 'say', text: 'The fourth one.' });
       },
     }),
     act: press('header button:last-child'),

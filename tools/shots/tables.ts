@@ -64,7 +64,7 @@ export const laid =
     };
 
     if (until === undefined) return seeing(host);
-    must(host.ask({ t: 'start' }));
+    host.insist({ t: 'start' });
     for (;;) {
       const there = all.find(({ look }) => until(look));
       if (there !== undefined) return seeing(there);
@@ -84,10 +84,6 @@ export const laid =
       wrap(client, { ...thing, outside: { ...thing.outside, ...looks } });
     }
   };
-
-export function must(refused: string | null): void {
-  if (refused !== null) throw new Error(refused);
-}
 
 const chosen = (look: GameLook, seat: Seat, draws: Draws): unknown =>
   look.game === 'fourth-king' && look.ask !== null ? giftMove(look.ask, draws) : think(look, seat, draws, 'player');
