@@ -1,3 +1,4 @@
+import { broken } from '../checks.ts';
 import { SHAKES_A_TURN } from './kinds.ts';
 import { tiedIn } from './order.ts';
 import { GIFTS_MAX } from './parcels.ts';
@@ -11,7 +12,7 @@ export function audit(state: FourthState): readonly string[] {
   const lots = gifts.map(gift => gift.lot).sort((a, b) => a - b);
   const over = phase.name === 'over';
   const changes = state.journal.filter(event => event.e === 'allow' || (event.e === 'resist' && event.moved)).length;
-  const claims: readonly [boolean, string][] = [
+  return broken([
     [gifts.length >= seats.length && gifts.length <= GIFTS_MAX, 'there is a gift for each player, and sixty at most'],
     [lots.every((lot, index) => lot === index), 'every gift is there once'],
     [
@@ -25,8 +26,7 @@ export function audit(state: FourthState): readonly string[] {
     [isOrder(state), 'all rolls settle the order of turns'],
     [phase.name !== 'turn' || isWithin(phase.shakesLeft, SHAKES_A_TURN), 'shakes are counted'],
     [isFair(state), 'a steal is from the holder, and an inflict by him'],
-  ];
-  return claims.flatMap(([holds, claim]) => (holds ? [] : [claim]));
+  ]);
 }
 
 const isWithin = (count: number, max: number): boolean => Number.isInteger(count) && count >= 0 && count <= max;

@@ -1,4 +1,5 @@
 import { type Card, DECK } from '../cards.ts';
+import { broken } from '../checks.ts';
 import { perState } from '../once.ts';
 import { at, type Seat, seatAfter, seatsOf } from '../seats.ts';
 import { winningPlace } from '../tricks.ts';
@@ -112,10 +113,6 @@ function auditTalk(state: KingState, phase: PhaseOf<'talk'>): readonly string[] 
     [now.stage !== 'more' || standing?.by === speaker, 'the holder is asked for more'],
   ]);
 }
-
-type Check = readonly [holds: boolean, what: string];
-const broken = (checks: readonly Check[]): readonly string[] =>
-  checks.flatMap(([holds, what]) => (holds ? [] : [what]));
 
 const seats = seatsOf(PLAYERS);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,3 +1,4 @@
+import { broken } from '../checks.ts';
 import { rising, without } from '../dice.ts';
 import { same } from '../json.ts';
 import { at, type Seat } from '../seats.ts';
@@ -9,7 +10,7 @@ import { type DiceState, deciding, diceIn, hasSealed, seatsIn } from './state.ts
 /** The invariants that do not hold, in words; empty when all is well. */
 export function audit(state: DiceState): readonly string[] {
   const seats = seatsIn(state);
-  const claims: readonly (readonly [boolean, string])[] = [
+  return broken([
     [diceAtAll(state) === DICE_EACH * seats.length, 'held, aside and discarded are five dice a player'],
     [discardedByTies(state) === state.discarded, 'only ties discard dice'],
     [state.past.every(({ number }, index) => number === index + 1), 'rounds are numbered from one'],
@@ -18,8 +19,7 @@ export function audit(state: DiceState): readonly string[] {
     [seats.every(seat => isOutRightly(state, seat)), 'out is who had no dice left at the end of a round'],
     [seats.every(seat => isSealedRightly(state, seat)), 'sealed is only what those may seal who must'],
     [isOver(state) || isUndecided(state), 'two or more decide, and not all have sealed'],
-  ];
-  return claims.filter(([holds]) => !holds).map(([, claim]) => claim);
+  ]);
 }
 
 const isOver = (state: DiceState): boolean => state.now.phase === 'over';
