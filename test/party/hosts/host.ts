@@ -198,7 +198,7 @@ function end(group: number | undefined): void {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -52,7 +52,8 @@ export class Visitor {
 
   constructor(address: string, code: string, pass: string | null = null, headers: Record<string, string> = {}) {
     this.pass = pass;
-    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`, { headers });
+    // Where it is deployed nothing is compressed.
+    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`, { headers, perMessageDeflate: false });
     this.#socket.on('message', data => this.#hear(String(data)));
     this.#socket.on('close', closed => {
       this.closed = closed;
