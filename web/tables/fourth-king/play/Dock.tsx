@@ -7,6 +7,7 @@ import { heardOf, holderOf, insideOf } from '../gifts.ts';
 import { ACTIONS, type Action, actsFor, giftsFor, moveOf, NO_PLAN } from '../plan.ts';
 import { canOf, type FourthAtTable, giftNamed, useTable, whereIs, whoOf } from '../table.ts';
 import { Parcel } from './Gift.tsx';
+import { isInSight } from './sight.ts';
 
 const ICONS: Readonly<Record<Action, IconName>> = { pick: 'gift', open: 'lamp', steal: 'hand', inflict: 'give' };
 
@@ -75,7 +76,7 @@ function Choosing() {
 
 /** The first gift in sight that may be chosen. */
 const firstGift = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('.giftbtn:not([aria-disabled])')].find(gift => gift.offsetParent !== null);
+  [...document.querySelectorAll<HTMLElement>('.giftbtn:not([aria-disabled])')].find(isInSight);
 
 /** A gift is chosen: what it is, and what may be done with it. */
 function Chosen({ can, gift }: { can: Can; gift: number }) {

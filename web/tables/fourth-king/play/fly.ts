@@ -4,6 +4,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import type { FourthLook } from '../../../../party/protocol.ts';
 import { calm } from '../../../device/preferences.ts';
 import { holderOf } from '../gifts.ts';
+import { isInSight } from './sight.ts';
 
 /** From hand to hand in an arc, and a little wobble where it lands. */
 const CARRY_MS = 420;
@@ -23,7 +24,7 @@ export function useFlights(view: FourthView, { nth, news }: FourthLook): void {
     const seen = new Map<number, Place>();
     for (const element of document.querySelectorAll<HTMLElement>('[data-gift]')) {
       const number = Number(element.dataset.gift);
-      if (element.offsetParent === null || seen.has(number)) continue;
+      if (!isInSight(element) || seen.has(number)) continue;
       const place = { holder: holderOf(view, number), rect: element.getBoundingClientRect() };
       const before = places.get(number);
       if (before !== undefined && before.holder !== place.holder && news.length > 0)
