@@ -1,52 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE } from '../test/web/browser.ts';
 import { Parlour } from '../test/web/parlour.ts';
-import { laid } from '../tools/shots/tables.ts';
 import { median } from './measure.ts';
+import { SCENES, type Scene } from './touches.ts';
 
 /** How much slower the phone is than this machine. */
 const SLOWDOWN = 4;
+const ROUNDS = 5;
 
-const fullTable = laid({
-  game: 'fourth-king',
-  people: 20,
-  gifts: 2,
-  options: { bob: 'plays' },
-  until: look => look.game === 'fourth-king' && look.ask?.ask === 'act' && look.ask.pick.length > 0,
-});
+type Felt = { readonly touch: string; readonly ms: number };
 
-/** From a touch to the next picture on a slow phone: the largest of tables, twenty people with forty gifts. */
+/** From a touch to the next picture on a slow phone, at the largest of tables: twenty people with forty gifts. */
 export async function touch() {
   const browser = await openBrowser();
   try {
-    const parlour = new Parlour(browser, { seed: 'touches' });
-    const pass = fullTable(parlour.stage)?.pass ?? null;
-    const phone = { viewport: PHONE, hasTouch: true, locale: 'en', reducedMotion: 'no-preference' } as const;
-    const page = await parlour.person(phone, pass);
-    await page.goto(parlour.table);
-    const tab = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-    await tab('Everyone').waitFor();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.evaluate(WATCH);
-    for (let round = 0; round < 5; round++) {
-      for (const name of ['Everyone', /^Mine/, /^The pile/]) await tab(name).tap();
-      await page
-        .getByRole('button', { name: /^Number \d+/ })
-        .nth(round)
-        .tap();
-      await page.keyboard.press('Escape');
-    }
-    const times = await page.evaluate<number[]>('globalThis.touched');
-    return { slowdown: SLOWDOWN, touches: times.length, medianMs: median(times), maxMs: Math.max(...times) };
+    const felt: Felt[] = [];
+    for (const scene of SCENES) felt.push(...(await feel(browser, scene)));
+    const all = felt.map(({ ms }) => ms);
+    const maxMs = Math.max(...all);
+    return {
+      slowdown: SLOWDOWN,
+      touches: all.length,
+      medianMs: median(all),
+      maxMs,
+      slowest: felt.find(({ ms }) => ms === maxMs)?.touch,
+      over100: felt.filter(({ ms }) => ms >= 100).map(({ touch, ms }) => `${touch}: ${ms}`),
+    };
   } finally {
     await browser.close();
   }
 }
 
+async function feel(browser: Browser, { name, lay, touches }: Scene): Promise<readonly Felt[]> {
+  const parlour = new Parlour(browser, { seed: 'touches' });
+  const there = lay(parlour.stage);
+  if (there === null) throw new Error(`${name} never came`);
+  const phone = { viewport: PHONE, hasTouch: true, locale: 'en', reducedMotion: 'no-preference' } as const;
+  const page = await parlour.person(phone, there.pass);
+  await page.goto(parlour.table, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(WATCH);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { name: what, act } of touches) {
+      await page.evaluate(`began.push([performance.now(), ${JSON.stringify(`${name}: ${what}`)}])`);
+      await act(page, round);
+      await shown(page);
+    }
+  }
+  const felt = await page.evaluate<Felt[]>(READ);
+  await page.context().close();
+  return felt;
+}
+
+/** Touches do not crowd: what one shows is there before the next one. */
+const shown = (page: Page) => page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))');
+
 /** The browser tells how long each interaction took until it was painted, from 16 ms on. */
 const WATCH = `
-  globalThis.touched = [];
+  globalThis.began = [];
+  globalThis.touched = new Map();
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) if (entry.interactionId > 0) touched.push(entry.duration);
+    for (const { interactionId, startTime, duration } of list.getEntries()) {
+      if (interactionId === 0) continue;
+      const before = touched.get(interactionId);
+      touched.set(interactionId, { at: startTime, ms: Math.max(duration, before?.ms ?? 0) });
+    }
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
+const READ = `[...touched.values()].map(({ at, ms }) => ({ touch: began.findLast(([then]) => then <= at)?.[1], ms }))`;
