@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 
 /** The image of the browser that tests run in: the machine's own, or the one that comes with the dependencies. */
-async function browserPath(): Promise<string> {
+export async function browserPath(): Promise<string> {
   const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const found = known.find(path => path !== undefined && existsSync(path));
   return found ?? packedPath();
@@ -15,7 +15,7 @@ async function packedPath(): Promise<string> {
 }
 
 /** Its own switches, `--single-process` among them, do not start: only these. */
-const SWITCHES = [
+export const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
