@@ -78,6 +78,12 @@ describe('King’s auction', () => {
     await bidding.page.getByText(EXPLAINED).waitFor({ state: 'detached' });
   });
 
+  test('says of the first positive hand that tricks are no longer to be dodged', async () => {
+    const looksOn = king(({ view, ask }) => view.kind === 'positive' && view.play.phase === 'choose' && ask === null);
+    const { page } = await seen({ ...QUICK, until: looksOn });
+    expect(await isInSight(page.getByText(/^Tricks may bring points now: .+ keeps or sells$/))).toBe(true);
+  });
+
   test('what the last hand brought lies over nothing that can be chosen, and opens when it is pressed', async () => {
     // Whoever plays second to the first trick of a hand has the next one.
     const dealsNext = king(

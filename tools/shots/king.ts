@@ -45,6 +45,10 @@ export const king: readonly Shot[] = [
   },
   { name: 'hand-over', lay: table({ until: lastOfHand(2) }), act: seen },
   { name: 'claim', lay: table({ until: asked('claim'), does: claims }) },
+  {
+    name: 'choose-waits',
+    lay: table({ until: of(({ view, ask }) => view.hand === 3 && view.play.phase === 'choose' && ask === null) }),
+  },
   { name: 'choose', lay: table({ until: asked('choose', 4) }) },
   {
     name: 'hand-over-choose',

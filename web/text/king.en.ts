@@ -48,7 +48,8 @@ export const king = {
   },
   contract: {
     costs: (kind: HandKind): string => `costs ${HANDS[kind].costs}`,
-    sells: (who: Who): string => (who.you ? 'Your hand, to keep or to sell' : `${iso(who)} keeps or sells`),
+    sells: (who: Who): string =>
+      `Tricks may bring points now: ${who.you ? 'keep or sell' : `${iso(who)} keeps or sells`}`,
     plays: (who: Who, it: Contract): string => does(who, `play ${terms(it)}`, `plays ${terms(it)}`),
     trumps: (it: Trump): string => (it === 'NT' ? 'no trump' : `trumps ${SUITS[it]}`),
     pays: (to: Who, points: number): string => `pays ${they(to)} ${points}`,

@@ -45,7 +45,8 @@ export const king: KingText = {
   },
   contract: {
     costs: kind => `cuesta ${HANDS[kind].costs}`,
-    sells: who => (who.you ? 'Tu mano: te la quedas o la vendes' : `${iso(who)} se la queda o la vende`),
+    sells: who =>
+      `Ahora las bazas pueden dar puntos: ${who.you ? 'te la quedas o la vendes' : `${iso(who)} se la queda o la vende`}`,
     plays: (who, it) => does(who, `juegas ${terms(it)}`, `juega ${terms(it)}`),
     trumps: it => (it === 'NT' ? 'sin triunfo' : `triunfo: ${SUITS[it]}`),
     pays: (to, points) => `${points} para ${to.you ? 'ti' : iso(to)}`,

@@ -43,7 +43,8 @@ export const king: KingText = {
   },
   contract: {
     costs: (kind: HandKind): string => HANDS[kind].costs,
-    sells: (who: Who): string => (who.you ? 'A mão é tua: ficas ou vendes' : `${iso(who)} fica ou vende`),
+    sells: (who: Who): string =>
+      `Agora as vazas podem dar pontos: ${who.you ? 'ficas ou vendes' : `${iso(who)} fica ou vende`}`,
     plays: (who: Who, it: Contract): string => does(who, `jogas ${terms(it)}`, `joga ${terms(it)}`),
     trumps: (it: Trump): string => trump(it),
     pays: (to: Who, points: number): string => (to.you ? `a pagar-te ${points}` : `a pagar ${points} a ${iso(to)}`),

@@ -73,5 +73,6 @@ function OnCloth() {
 const LastOne = ({ shown }: { shown: Shown }) => (
   <section class="clothed">
     <Reveal shown={shown} from={null} />
+    <Legend />
   </section>
 );
