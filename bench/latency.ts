@@ -42,7 +42,7 @@ export async function latency() {
   }
 }
 
-const startsWith = (tag: string) => (frame: string) => frame.startsWith(`{"t":"${tag}"`);
+const isLook = (frame: string) => frame.startsWith('{"t":"look"');
 
 /** Four who play a game of King. */
 class Four {
@@ -58,7 +58,12 @@ class Four {
     const visitors = await fourAt(address, made);
     const lines = await Lines.to(`ws://${address}/parties/main/${made.code}`, visitors.length);
     for (const [seat, { pass }] of visitors.entries()) {
-      await lines.say(seat, JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass }), startsWith('welcome'), [seat]);
+      await lines.say(
+        seat,
+        JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass }),
+        frame => parseDown(frame)?.t === 'welcome',
+        [seat],
+      );
     }
     for (const visitor of visitors) visitor.cut();
     return new Four(lines);
@@ -70,7 +75,7 @@ class Four {
     const seat = messages.findIndex(message => message !== null);
     if (seat < 0) return null;
     const text = JSON.stringify({ ...messages[seat], id: `${++this.#ids}` });
-    return this.#lines.say(seat, text, startsWith('look'));
+    return this.#lines.say(seat, text, isLook);
   }
 
   cut(): void {

@@ -48,7 +48,7 @@ function inMemory() {
   };
 }
 
-/** Bytes at the TCP socket of one seat, move by move, on the Workers host. */
+/** Bytes at the TCP socket of one seat that offers compression, move by move, on the Workers host. */
 async function onTheSocket(): Promise<number> {
   const host = await Host.start('workers');
   const meter = await Meter.before(host.address);

@@ -58,9 +58,8 @@ export class Connections {
     this.#open.get(to.key)?.setState(to);
   }
 
-  send(to: readonly SocketKey[], message: object): void {
-    const text = JSON.stringify(message);
-    for (const key of to) quietly(() => this.#open.get(key)?.send(text));
+  send(to: readonly SocketKey[], frame: string): void {
+    for (const key of to) quietly(() => this.#open.get(key)?.send(frame));
   }
 
   close(key: SocketKey, why: Ending): void {

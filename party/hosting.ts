@@ -9,6 +9,7 @@ import { report } from './report.ts';
 import { Room } from './room.ts';
 import { personOf } from './seating.ts';
 import { bytesKey, load, type Rows } from './storage.ts';
+import { frameOf } from './veil.ts';
 import type { Uploaded } from './wrapping.ts';
 
 /** What is needed of a platform that hosts rooms. */
@@ -183,7 +184,7 @@ export class Hosting {
           this.#connections.attach(effect.to);
           break;
         case 'send':
-          this.#connections.send(effect.to, effect.message);
+          this.#connections.send(effect.to, frameOf(effect.message, draw));
           break;
         case 'close':
           this.#connections.close(effect.to, effect.why);

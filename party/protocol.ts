@@ -7,12 +7,13 @@ import type { DiceKinds, PastRound } from '../engine/kings-dice/kinds.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Look } from '../engine/table.ts';
+import { unveiled } from './veil.ts';
 
 export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refusals.ts';
 export type { Asked, HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
@@ -249,7 +250,7 @@ const DOWN_TAGS: readonly string[] = [
 
 /** The page trusts its own room once the protocol numbers agree; it only sorts out what is no message at all. */
 export function parseDown(text: string): Down | null {
-  const raw = parseText(text);
+  const raw = parseText(text, unveiled);
   return isDown(raw) ? raw : null;
 }
 
@@ -258,9 +259,9 @@ function isDown(raw: unknown): raw is Down {
 }
 
 /** A text frame as JSON; null for what is none. */
-export function parseText(text: string): unknown {
+export function parseText(frame: string, read = (text: string) => text): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(read(frame));
   } catch {
     return null;
   }

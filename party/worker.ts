@@ -128,10 +128,10 @@ const roomIn = ({ url }: Request): string | null =>
 /**
  * A socket as it is wanted from the room: at its own address and with nothing else. What a client adds partyserver takes
  * for an id, a name or properties, keeps while the socket is open, and where it cannot tells him where its code fails.
- * Nor is anything compressed: what somebody says would be shorter on the line of whoever has been told the same.
  */
-function asSocket({ url }: Request, code: string): Request {
-  return new Request(new URL(`/parties/main/${code}`, url), { headers: { upgrade: 'websocket' } });
+function asSocket(request: Request, code: string): Request {
+  const headers = [...request.headers].filter(([name]) => name === 'upgrade' || name.startsWith('sec-websocket-'));
+  return new Request(new URL(`/parties/main/${code}`, request.url), { headers });
 }
 
 const isSocket = (request: Request): boolean => request.headers.get('upgrade')?.toLowerCase() === 'websocket';

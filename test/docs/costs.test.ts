@@ -20,7 +20,7 @@ const COUNTS: Readonly<Record<string, keyof Cost>> = {
   'rows read': 'rowsRead',
   'rows kept for a day': 'rowsKept',
   'bytes kept for a day': 'bytesKept',
-  'bytes out': 'bytesOut',
+  'bytes out, before compression': 'bytesOut',
 };
 
 type Figures = ReadonlyMap<string, readonly number[]>;

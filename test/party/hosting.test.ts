@@ -7,6 +7,7 @@ import { admits, householdOf } from '../../party/entrance/limits.ts';
 import { Hosting, type Platform } from '../../party/hosting.ts';
 import { CLOSE, CODE, LIMITS, PROTOCOL } from '../../party/protocol.ts';
 import { Sockets } from '../../party/sockets.ts';
+import { unveiled } from '../../party/veil.ts';
 
 /** A platform that keeps rows and sockets, and may be told to lose its alarm. */
 class FakePlatform implements Platform {
@@ -62,7 +63,7 @@ class FakeSocket implements Connection {
 
   send(text: string): void {
     if (this.fails) throw new Error('gone');
-    this.heard.push(text);
+    this.heard.push(unveiled(text));
   }
 
   close(code?: number): void {

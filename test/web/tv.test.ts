@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
+import { unveiled } from '../../party/veil.ts';
 import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
 import { browser, host, ownHost } from './shared.ts';
 
@@ -51,7 +52,7 @@ async function onScreen(of: Page): Promise<Screen> {
   const frames: string[] = [];
   page.on('websocket', line => {
     line.on('framesent', ({ payload }) => frames.push(`${payload}`));
-    line.on('framereceived', ({ payload }) => frames.push(`${payload}`));
+    line.on('framereceived', ({ payload }) => frames.push(unveiled(`${payload}`)));
   });
   const complaints = complaintsOf(page);
   await page.setViewportSize(SCREENS[1]);

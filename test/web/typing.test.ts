@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { parseDown } from '../../party/protocol.ts';
 import { parcel } from '../party/gifts.ts';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
 import { DESK, person } from './browser.ts';
@@ -103,7 +104,7 @@ test('a refusal is seen by whoever it is for, and by nobody else, and the next l
     const server = line.connectToServer();
     line.onMessage(message => server.send(message));
     server.onMessage(message => {
-      if (isSlow && JSON.parse(`${message}`).t === 'look') late.push(() => line.send(message));
+      if (isSlow && parseDown(`${message}`)?.t === 'look') late.push(() => line.send(message));
       else line.send(message);
     });
   });

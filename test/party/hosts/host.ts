@@ -198,7 +198,7 @@ function end(group: number | undefined): void {
   }
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

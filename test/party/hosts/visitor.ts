@@ -10,6 +10,7 @@ import {
   type RoomView,
   type You,
 } from '../../../party/protocol.ts';
+import { unveiled } from '../../../party/veil.ts';
 import { anyMove } from '../play.ts';
 import { asAPage } from '../say.ts';
 
@@ -52,8 +53,7 @@ export class Visitor {
 
   constructor(address: string, code: string, pass: string | null = null, headers: Record<string, string> = {}) {
     this.pass = pass;
-    // Where it is deployed nothing is compressed.
-    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`, { headers, perMessageDeflate: false });
+    this.#socket = new WebSocket(`ws://${address}/parties/main/${code}`, { headers });
     this.#socket.on('message', data => this.#hear(String(data)));
     this.#socket.on('close', closed => {
       this.closed = closed;
@@ -160,7 +160,7 @@ export class Visitor {
   #hear(text: string): void {
     const down = parseDown(text);
     if (down === null) throw new Error(`heard ${text}`);
-    this.frames.push(text);
+    this.frames.push(unveiled(text));
     this.heard.push(down);
     if (down.t === 'welcome' || down.t === 'look') {
       this.look = down.look;
