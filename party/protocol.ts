@@ -15,6 +15,9 @@ export type { Asked, HostAct, NewTable, Up } from './up.ts';
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
 export const PROTOCOL = 8;
 
+/** How long words may be: graphemes, after cleaning. They stand apart because a page needs no other limits. */
+export const LONGEST = { name: 24, text: 200 } as const;
+
 /** Limits of the wire; beyond them a socket is closed, and nothing else is lost. */
 export const LIMITS = {
   messageBytes: 4096,
@@ -32,10 +35,7 @@ export const LIMITS = {
   messages: 20,
   messagesWithinMs: 5000,
   helloWithinMs: 10_000,
-  /** Graphemes, after cleaning. */
-  name: 24,
-  /** Graphemes, after cleaning. */
-  text: 200,
+  ...LONGEST,
   /** Texts and emotes of one person. */
   says: 5,
   saysWithinMs: 10_000,
@@ -56,7 +56,9 @@ export const ASKING = {
   whoElse: 5,
 } as const;
 
-/** Why a socket is closed. From 4400 up the page does not come back by itself, except where it says so. */
+/** From this number up a page whose socket is closed does not come back by itself, except where it says so. */
+export const CLOSED = 4400;
+/** Why a socket is closed. */
 export const CLOSE = {
   garbled: 4400,
   noHello: 4401,

@@ -160,6 +160,7 @@ const AT: readonly (readonly [RegExp, Readonly<Record<string, readonly unknown[]
       ],
     },
   ],
+  [/^hints\.waits$/, { you: [true, false], others: GROUPS }],
   [/^gifts\.the$/, { '': GIFTS }],
   [/^gifts\.(looks|parcel\.looks)$/, { '': LOOKS }],
   [/^gifts\.(duel\.|prompt\.settled$)/, { '': DUELS }],

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { LIMITS } from '../../party/protocol.ts';
+import { LONGEST } from '../../party/protocol.ts';
 import { recall, remember } from './memory.ts';
 
 const kept = recall('name');
@@ -14,15 +14,15 @@ export function callMe(name: string): void {
 }
 
 /** More than the table takes in letters, since one letter of some scripts is several characters. */
-export const NAME_LENGTH = LIMITS.name * 4;
+export const NAME_LENGTH = LONGEST.name * 4;
 
 /** What is left of a name that is longer than the table takes, as it counts letters; null when all of it is. */
 export function shortened(name: string): string | null {
   if (!('Segmenter' in Intl)) return null;
   const letters = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name.trim())];
-  if (letters.length <= LIMITS.name) return null;
+  if (letters.length <= LONGEST.name) return null;
   return letters
-    .slice(0, LIMITS.name)
+    .slice(0, LONGEST.name)
     .map(({ segment }) => segment)
     .join('')
     .trim();

@@ -1,5 +1,5 @@
 import ReconnectingSocket from 'partysocket/ws';
-import { ASKING, CLOSE } from '../../party/protocol.ts';
+import { ASKING, CLOSED } from '../../party/protocol.ts';
 
 /** How long the table may take for an answer before the line is taken for dead. */
 export const PATIENCE_MS = 4500;
@@ -90,7 +90,7 @@ export class Line {
       maxEnqueuedMessages: 0,
       minReconnectionDelay: RETURN_MS.least + Math.random() * (RETURN_MS.most - RETURN_MS.least),
       maxReconnectionDelay: 8000,
-      shouldReconnectOnClose: event => event.code < CLOSE.garbled || event.code >= CLOSE.garbled + 100,
+      shouldReconnectOnClose: event => event.code < CLOSED || event.code >= CLOSED + 100,
     });
     socket.onopen = () => {
       if (this.#socket !== socket) return;

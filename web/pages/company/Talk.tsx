@@ -2,7 +2,7 @@ import './emotes.ts';
 import '../../styles/company.css';
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EMOTES, type Emote, LIMITS } from '../../../party/protocol.ts';
+import { EMOTES, type Emote, LONGEST } from '../../../party/protocol.ts';
 import { room, you } from '../../line/signals.ts';
 import { lines, markRead, talkOpen } from '../../line/talk.ts';
 import { type Answer, send } from '../../line/wire.ts';
@@ -159,7 +159,7 @@ function SayForm() {
           class="input"
           aria-label={talk.say}
           placeholder={talk.say}
-          maxLength={LIMITS.text}
+          maxLength={LONGEST.text}
           dir="auto"
           autocomplete="off"
           enterkeyhint="send"
