@@ -1,5 +1,7 @@
 /** Screens share drawings: each is put into the page once. */
 const added = new Set<string>();
+/** What paints something else, and what cuts it out. */
+const PAINTS = 'pattern, linearGradient, radialGradient, clipPath';
 
 /**
  * The drawings of art/*.svg, put into the page once so that `<use href="#…">` finds them.
@@ -10,7 +12,8 @@ export function addDrawings(...files: readonly string[]): void {
   for (const file of files.filter(file => !added.has(file))) {
     added.add(file);
     const drawn = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
-    drawn.setAttribute('class', 'defs');
+    // What is not displayed is not styled either, which a slow phone would feel; but what paints has to be.
+    drawn.setAttribute('class', drawn.querySelector(PAINTS) === null ? 'defs idle' : 'defs');
     drawn.setAttribute('width', '0');
     drawn.setAttribute('height', '0');
     drawn.setAttribute('aria-hidden', 'true');

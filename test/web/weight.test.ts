@@ -35,8 +35,8 @@ async function begun({ game, options }: (typeof GAMES)[number]) {
   return { table: `http://${host.address}/t/${made.code}`, players };
 }
 
-/** Weighs what a page fetches from now on; the icons too, which some browsers have no place for. */
-function scales(page: Page): () => Promise<ReadonlyMap<string, number>> {
+/** Weighs what a page fetches from now on; its icons too, which some browsers have no place for. */
+function scales(page: Page, icons: readonly string[]): () => Promise<ReadonlyMap<string, number>> {
   const weights = new Map<string, Promise<number>>();
   const weigh = (path: string, body: Promise<Buffer | undefined>) => {
     // What is on its way when the page is closed counts no more.
@@ -48,7 +48,7 @@ function scales(page: Page): () => Promise<ReadonlyMap<string, number>> {
     weigh(new URL(request.url()).pathname, body);
   });
   return async () => {
-    for (const icon of ['/icon.svg', '/icon-turn.svg'])
+    for (const icon of icons)
       weigh(
         icon,
         page.request.get(`http://${host.address}${icon}`).then(answer => answer.body()),
@@ -67,7 +67,7 @@ describe.each(GAMES)('a first visit to a table of $game, $options', ({ title, ..
     const asked = players.find(({ look }) => look?.ask !== null);
     for (const pass of [null, asked?.pass ?? 'nobody is asked']) {
       const visitor = await person(browser);
-      const weigh = scales(visitor);
+      const weigh = scales(visitor, pass === null ? ['/icon.svg'] : ['/icon.svg', '/icon-turn.svg']);
       await visitor.goto(pass === null ? table : `${table}#pass=${pass}`, { waitUntil: 'networkidle' });
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
       // What a player is told comes last.
