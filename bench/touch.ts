@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
 import { openBrowser, PHONE } from '../test/web/browser.ts';
 import { Parlour } from '../test/web/parlour.ts';
 import { median } from './measure.ts';
@@ -12,6 +13,7 @@ type Felt = { readonly touch: string; readonly ms: number };
 
 /** From a touch to the next picture on a slow phone, at the largest of tables: twenty people with forty gifts. */
 export async function touch() {
+  await build({ logLevel: 'warn' });
   const browser = await openBrowser();
   try {
     const felt: Felt[] = [];
