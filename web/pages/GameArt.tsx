@@ -1,13 +1,14 @@
 import '../styles/cards.css';
 import '../styles/art.css';
 import dice from '../art/dice.svg?raw';
+import papers from '../art/papers.svg?raw';
 import parcels from '../art/parcels.svg?raw';
 import { addDrawings } from '../drawings.ts';
 import type { GameId } from '../games/games.ts';
 import { CardFace } from '../parts/Card.tsx';
 import { Drawing } from '../parts/Icon.tsx';
 
-addDrawings(parcels, dice);
+addDrawings(parcels, papers, dice);
 
 /** The picture of a game: two cards, a cup, a parcel. */
 export function GameArt({ id }: { id: GameId }) {

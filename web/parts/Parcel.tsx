@@ -1,7 +1,8 @@
+import papers from '../art/papers.svg?raw';
 import parcels from '../art/parcels.svg?raw';
 import { addDrawings } from '../drawings.ts';
 
-addDrawings(parcels);
+addDrawings(parcels, papers);
 
 /** How a parcel looks, by the names of the drawings. */
 export type ParcelLook = {
