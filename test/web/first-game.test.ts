@@ -46,6 +46,20 @@ describe('on a phone, without scrolling', () => {
     expect(await page.evaluate('window.shared')).toBe(parlour.table);
   });
 
+  test('at home, where there is no https, the link is copied whole as well', async () => {
+    const { page, parlour } = await seen(
+      { game: 'king', people: 1 },
+      { script: `Object.defineProperty(navigator, 'clipboard', {}); delete Navigator.prototype.share;` },
+    );
+    await button(page, 'Copy link').click();
+    await page.getByText('Link copied.').waitFor();
+    await button(page, 'Change my name').click();
+    const name = page.getByRole('dialog').getByRole('textbox');
+    await name.fill('');
+    await name.press('Control+V');
+    expect(await name.inputValue()).toBe(parlour.table);
+  });
+
   test.each(['King is over', 'the dice are over'])('%s: the score, a picture of it and a rematch', async name => {
     const scene = SCENES[name];
     if (scene === undefined) throw new Error(`no scene ${name}`);
@@ -156,5 +170,23 @@ describe('the Fourth King’s Game', () => {
       .waitFor();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.height).toBeLessThan(30);
+  });
+
+  test('whoever is asked for a gift can answer at once, whatever lay before the table', async () => {
+    const { page, goOn, look } = await seen({
+      game: 'fourth-king',
+      options: { bob: 'plays' },
+      people: 3,
+      until: now => now.game === 'fourth-king' && now.ask === null && now.view.journal.at(-1)?.e === 'allow',
+      does: steals,
+    });
+    await page
+      .getByRole('button', { name: /^Number \d: / })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    while (look().ask?.ask !== 'defend') goOn();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await isInSight(button(page, /^Let it go/))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../web/text/languages.ts';
 import { faults } from './browser.ts';
 import { Parlour } from './parlour.ts';
@@ -33,9 +33,10 @@ async function outOfReach(page: Page): Promise<readonly string[]> {
 /** Drawings that the page shows and does not have. */
 const UNDRAWN = `[...document.querySelectorAll('use')].map(it => it.getAttribute('href')).filter(it => !document.querySelector(it))`;
 async function undrawn(page: Page): Promise<readonly string[]> {
+  const missing = () => page.evaluate<readonly string[]>(UNDRAWN);
   // They come by themselves, with the first that is missed.
-  await page.waitForFunction(`${UNDRAWN}.length === 0`, null, { timeout: 10_000 }).catch(() => {});
-  return page.evaluate<readonly string[]>(UNDRAWN);
+  await vi.waitUntil(async () => (await missing()).length === 0, { timeout: 10_000 }).catch(() => {});
+  return missing();
 }
 
 type Size = readonly [width: number, height: number, letters: number];

@@ -28,14 +28,25 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
   download(file, name);
 }
 
-/** Copies a link, and marks it in its field where the browser does not let pages copy. */
+/** Copies a link; marks it in its field where the browser lets no page copy. */
 export async function copyLink(url: string, field: HTMLInputElement | null): Promise<void> {
-  if (await copied(url)) {
-    toast(words.value.share.copied, 'check');
-    return;
-  }
-  field?.select();
-  toast(words.value.share.cannotCopy);
+  // Without https, as at home, a page may only copy what it has marked.
+  const isCopied = (await copied(url)) || copiedFrom(field, url);
+  if (isCopied) toast(words.value.share.copied, 'check');
+  else toast(words.value.share.cannotCopy);
+}
+
+function copiedFrom(field: HTMLInputElement | null, url: string): boolean {
+  if (field === null) return false;
+  field.scrollIntoView({ block: 'center' });
+  field.select();
+  // What is shown is shorter than what is meant.
+  const mean = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', url);
+  };
+  document.addEventListener('copy', mean, { once: true });
+  return document.execCommand('copy');
 }
 
 /** Whether a text could be copied: not every browser lets every page do that. */

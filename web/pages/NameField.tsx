@@ -1,16 +1,19 @@
 import '../styles/pages.css';
+import { useId } from 'preact/hooks';
 import { callMe, myName, NAME_LENGTH, shortened } from '../device/me.ts';
 import { pageWords } from './words.ts';
 
 /** The name that the table calls a person by; remembered on this device. */
 export function NameField({ label, nameless }: { label: string; nameless: boolean }) {
   const say = pageWords.value.create;
+  // Beside it there may be another one, in a dialog.
+  const id = useId();
   const short = shortened(myName.value);
   return (
     <div class="field">
-      <label for="name">{label}</label>
+      <label for={id}>{label}</label>
       <input
-        id="name"
+        id={id}
         class="input"
         autocomplete="nickname"
         dir="auto"
@@ -18,16 +21,16 @@ export function NameField({ label, nameless }: { label: string; nameless: boolea
         placeholder={say.namePlaceholder}
         value={myName.value}
         aria-invalid={nameless}
-        aria-describedby={nameless ? 'nameless' : short !== null ? 'name-long' : undefined}
+        aria-describedby={nameless ? `${id}-less` : short !== null ? `${id}-long` : undefined}
         onInput={event => callMe(event.currentTarget.value)}
       />
       {short !== null && (
-        <p class="hint" id="name-long" role="status">
+        <p class="hint" id={`${id}-long`} role="status">
           {say.nameLong(short)}
         </p>
       )}
       {nameless && (
-        <p class="hint bad" id="nameless" role="alert">
+        <p class="hint bad" id={`${id}-less`} role="alert">
           {say.needsName}
         </p>
       )}

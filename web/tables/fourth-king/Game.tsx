@@ -44,6 +44,11 @@ export function Game({ look, before, held, room, you }: Props) {
   useEffect(() => {
     if (!isMine) setPlanned(NO_PLAN);
   }, [isMine]);
+  // Whoever is asked for a gift sees the question, whatever he had before him.
+  const isAsked = ask?.ask === 'defend';
+  useEffect(() => {
+    if (isAsked) setDialog(null);
+  }, [isAsked]);
   const refuse = (text: string, rule: string | null): void => setNotice({ title: t.acts.notDone, text, rule });
   // Under way until the table shows what came of it, not merely until it answers.
   const sending = sent?.seq === look.seq ? sent.move : null;
