@@ -60,7 +60,7 @@ export const ASKING = {
 export const CLOSED = 4400;
 /** Why a socket is closed. */
 export const CLOSE = {
-  garbled: 4400,
+  garbled: CLOSED,
   noHello: 4401,
   removed: 4403,
   noSuchTable: 4404,

@@ -136,5 +136,7 @@ const finished = perState((tricks: readonly Trick[]) =>
   seats.map(seat => tricks.flatMap(trick => cardOf(seat, trick))),
 );
 
-const cardOf = (seat: Seat, { leader, cards }: Pick<Trick, 'leader' | 'cards'>): readonly Card[] =>
-  cards.slice((seat - leader + PLAYERS) % PLAYERS).slice(0, 1);
+function cardOf(seat: Seat, { leader, cards }: Pick<Trick, 'leader' | 'cards'>): readonly Card[] {
+  const place = (seat - leader + PLAYERS) % PLAYERS;
+  return cards.slice(place, place + 1);
+}

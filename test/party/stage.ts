@@ -7,6 +7,7 @@ import { type Made, Room } from '../../party/room.ts';
 import { personOf } from '../../party/seating.ts';
 import { bytesKey, load, type Saved } from '../../party/storage.ts';
 import type { Uploaded } from '../../party/wrapping.ts';
+import { bytesFrom } from './bytes.ts';
 import { Client, must } from './client.ts';
 
 export type { Client, Frame } from './client.ts';
@@ -44,7 +45,7 @@ export class Stage {
   constructor(setting: Setting = {}) {
     this.#setting = setting;
     const draws = chanceFromText(setting.seed ?? 'stage').stream('bytes');
-    this.#draw = bytes => Uint8Array.from({ length: bytes }, () => draws.below(256));
+    this.#draw = bytesFrom(draws);
     this.#room = new Room({ ...this.#waking(), saved: null, sockets: [] });
   }
 

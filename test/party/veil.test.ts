@@ -3,23 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { chanceFromText } from '../../engine/chance.ts';
 import { parseDown, type RoomSays } from '../../party/protocol.ts';
 import { frameOf, unveiled, WORDED } from '../../party/veil.ts';
+import { bytesFrom } from './bytes.ts';
 import { giftTable, parcel, playOut, rollAll, start, wrap } from './gifts.ts';
 
-const bytesFrom = (seed: string) => {
-  const draws = chanceFromText(seed).stream('bytes');
-  return (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => draws.below(256));
-};
+const drawing = (seed: string) => bytesFrom(chanceFromText(seed).stream('bytes'));
 const said = (text: string): RoomSays => ({ t: 'said', by: 1, text });
 
 describe('a veiled frame', () => {
   test.each(['plain', 'João 👑 — מלך', '~', '"\\\u0000'])('is read as it was meant: %s', text => {
-    const frame = frameOf(said(text), bytesFrom(text));
+    const frame = frameOf(said(text), drawing(text));
     expect(frame).toMatch(/^~[\w+/]+=*$/);
     expect(parseDown(frame)).toEqual(said(text));
   });
 
   test('is never the same twice, and the others are as they were', () => {
-    const draw = bytesFrom('twice');
+    const draw = drawing('twice');
     expect(frameOf(said('Hello'), draw)).not.toBe(frameOf(said('Hello'), draw));
     expect(frameOf({ t: 'pong' }, draw)).toBe('{"t":"pong"}');
     expect(unveiled('{"t":"pong"}')).toBe('{"t":"pong"}');
@@ -68,7 +66,7 @@ describe('on a compressed line', () => {
   }
 
   test('a right guess is as long as a wrong one', () => {
-    const draw = bytesFrom('guesses');
+    const draw = drawing('guesses');
     const veiled = (message: RoomSays) => frameOf(message, draw);
     const plain = (message: RoomSays) => JSON.stringify(message);
     expect(SECRET.length).toBe(WRONG.length);

@@ -4,6 +4,7 @@ import type { Attachment, Effect, Happening, SocketKey } from '../../party/effec
 import { LIMITS } from '../../party/protocol.ts';
 import { Room } from '../../party/room.ts';
 import { load, type Rows, type Saved } from '../../party/storage.ts';
+import { bytesFrom } from '../party/bytes.ts';
 import type { Tally } from './figures.ts';
 
 /** Who listens at the near end of a line. */
@@ -48,7 +49,7 @@ export class World {
   constructor(seed: string, tally: Tally) {
     this.#tally = tally;
     const draws = chanceFromText(seed).stream('the room');
-    this.#draw = bytes => Uint8Array.from({ length: bytes }, () => draws.below(256));
+    this.#draw = bytesFrom(draws);
     const places = chanceFromText(seed).stream('where it stops');
     this.#chooses = count => places.below(count);
   }

@@ -40,12 +40,11 @@ function copiedFrom(field: HTMLInputElement | null, url: string): boolean {
   if (field === null) return false;
   field.scrollIntoView({ block: 'center' });
   field.select();
-  // What is shown is shorter than what is meant.
-  const mean = (event: ClipboardEvent): void => {
+  // What the field shows is shorter than what is meant, also where it is copied by hand.
+  field.oncopy = event => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', url);
   };
-  document.addEventListener('copy', mean, { once: true });
   return document.execCommand('copy');
 }
 

@@ -1,4 +1,5 @@
 import type { FourthRefusal } from '../../../engine/fourth-king/kinds.ts';
+import { ruleBehind } from '../../parts/behind.ts';
 
 const BEHIND = {
   'not-now': 'F18',
@@ -10,8 +11,4 @@ const BEHIND = {
   'too-many-gifts': 'F2',
   'not-awaited': 'F10',
 } satisfies Record<FourthRefusal | 'not-awaited', string>;
-/** The rule behind a refusal; null for those that no rule of the game is behind. */
-export const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
+export const behind = ruleBehind(BEHIND);

@@ -1,4 +1,5 @@
 import type { KingRefusal } from '../../../engine/king/kinds.ts';
+import { ruleBehind } from '../../parts/behind.ts';
 
 const BEHIND = {
   'not-now': 'K8',
@@ -17,8 +18,4 @@ const BEHIND = {
   'claimed-already': 'K64',
   'not-awaited': 'K12',
 } satisfies Record<KingRefusal | 'not-awaited', string>;
-/** The rule behind a refusal; null for those that no rule of the game is behind. */
-export const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
+export const behind = ruleBehind(BEHIND);

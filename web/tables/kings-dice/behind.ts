@@ -1,4 +1,5 @@
 import type { DiceRefusal } from '../../../engine/kings-dice/kinds.ts';
+import { ruleBehind } from '../../parts/behind.ts';
 
 const BEHIND = {
   'not-now': 'D9',
@@ -8,8 +9,4 @@ const BEHIND = {
   'may-not-sit-out': 'D19',
   'not-awaited': 'D9',
 } satisfies Record<DiceRefusal | 'not-awaited', string>;
-/** The rule behind a refusal; null for those that no rule of the game is behind. */
-export const behind = (code: string): string | null => {
-  const known: Readonly<Record<string, string>> = BEHIND;
-  return known[code] ?? null;
-};
+export const behind = ruleBehind(BEHIND);
