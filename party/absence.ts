@@ -5,6 +5,7 @@ import { isPaused } from './pausing.ts';
 import type { Running } from './running.ts';
 import { peopleOf } from './seating.ts';
 import type { Away, TableRow } from './storage.ts';
+import { asking } from './undoing.ts';
 
 /**
  * The next seat for which the table plays without being asked. While nobody is here the table rests, and it waits while
@@ -15,7 +16,7 @@ export function nextByItself(
   running: Running | null,
   isHere: (person: string) => boolean,
 ): Seat | null {
-  if (running === null || !running.goesOn || isPaused(table) || table.undo !== null || !peopleOf(table).some(isHere))
+  if (running === null || !running.goesOn || isPaused(table) || asking(table) !== null || !peopleOf(table).some(isHere))
     return null;
   const byItself = (seat: Seat) => {
     const chair = table.chairs[seat];

@@ -52,8 +52,9 @@ export type RoomRefusal =
   | 'bad-text'
   /** The last move is not one's own, or something was dealt, rolled or shown with it. */
   | 'no-undo'
-  /** Nobody has asked to take a move back, or somebody has already. */
+  /** Nobody asks to take a move back. */
   | 'not-asked'
+  /** Somebody does, or it came to nothing: it is asked once for a move. */
   | 'asked-already';
 
 /**

@@ -84,8 +84,16 @@ const TableRow = v.strictObject({
   /** Whether nobody new may sit down. */
   locked: v.boolean(),
   stop: Stop,
-  /** The seat whose last move is to be taken back, since when it asks for it, and the seats that agree. */
-  undo: v.nullable(v.strictObject({ by: v.picklist(SEATS), agreed: v.array(v.picklist(SEATS)), since: Time })),
+  /**
+   * The seat whose last move is to be taken back, since when it asks for it, and the seats that agree; `declined` once
+   * that came to nothing.
+   */
+  undo: v.nullable(
+    v.union([
+      v.literal('declined'),
+      v.strictObject({ by: v.picklist(SEATS), agreed: v.array(v.picklist(SEATS)), since: Time }),
+    ]),
+  ),
   /** Who asked, under which id, for the last things that were done here: what arrives twice is done once. */
   done: v.array(v.string()),
 });

@@ -14,32 +14,39 @@ export function undo({ table, running, isHere }: Scene, person: string | null, a
   if (running?.goesOn !== true) return no('not-playing');
   if (asked.turn !== running.table.turn) return no('stale-turn');
   if (isPaused(table)) return no('paused');
-  const pending = table.undo;
   if (asked.do === 'ask') {
-    if (pending !== null) return no('asked-already');
+    // Once for a move: while it is asked built-in players wait.
+    if (table.undo !== null) return no('asked-already');
     return running.mayUndo(seat)
       ? settled({ ...table, undo: { by: seat, agreed: [], since: now } }, isHere)
       : no('no-undo');
   }
+  const pending = asking(table);
   if (pending === null) return no('not-asked');
   // Whoever has asked may think better of it.
-  if (asked.do === 'object') return kept({ ...table, undo: null });
+  if (asked.do === 'object') return kept({ ...table, undo: 'declined' });
   if (seat === pending.by || pending.agreed.includes(seat)) return kept(table);
   const agreed = [...pending.agreed, seat].sort((a, b) => a - b);
   return settled({ ...table, undo: { ...pending, agreed } }, isHere);
 }
 
+/** What people are asked now; null once that came to nothing. */
+export const asking = ({ undo }: TableRow) => (undo === 'declined' ? null : undo);
+
 /** When silence has been a no for long enough: meanwhile built-in players wait. Null when nothing is asked. */
-export const undoEnd = ({ undo }: TableRow): number | null => (undo === null ? null : undo.since + UNDO_MS);
+export function undoEnd(table: TableRow): number | null {
+  const pending = asking(table);
+  return pending === null ? null : pending.since + UNDO_MS;
+}
 
 /** Whoever has not answered by now does not agree. */
 export const lapsed = (table: TableRow, now: number): TableRow =>
-  (undoEnd(table) ?? now + 1) <= now ? { ...table, undo: null } : table;
+  (undoEnd(table) ?? now + 1) <= now ? { ...table, undo: 'declined' } : table;
 
 function settled(table: TableRow, isHere: (person: string) => boolean): Change {
-  const { chairs, undo: pending } = table;
+  const pending = asking(table);
   const agrees = (seat: number) => seat === pending?.by || pending?.agreed.some(each => each === seat) === true;
-  const all = chairs.every((chair, seat) => {
+  const all = table.chairs.every((chair, seat) => {
     const plays = chair?.who === 'person' && chair.relieved === 'no' && isHere(chair.pass);
     return !plays || agrees(seat);
   });

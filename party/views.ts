@@ -7,6 +7,7 @@ import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf } from './seating.ts';
 import type { TableRow } from './storage.ts';
+import { asking } from './undoing.ts';
 
 /** The table at this moment. */
 export type Present = {
@@ -32,6 +33,7 @@ export function roomView(
   watchers: number,
 ): RoomView {
   const { seats, pile } = game;
+  const pending = asking(table);
   return {
     code: table.code,
     game: table.game,
@@ -50,7 +52,7 @@ export function roomView(
     anyoneMayHost,
     locked: table.locked,
     pause: { on: isPaused(table), wanted: table.stop.wanted },
-    undo: table.undo === null ? null : { by: table.undo.by, agreed: table.undo.agreed },
+    undo: pending === null ? null : { by: pending.by, agreed: pending.agreed },
     watchers,
     brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,

@@ -129,7 +129,7 @@ describe('taking the last card back', () => {
     expect(numbers(0)).toEqual(numbers(-1));
   });
 
-  test('is not done when one objects, or thinks better of it', () => {
+  test.each(['one objects', 'who has asked thinks better of it'])('is not done when %s', objects => {
     const { last, others, ann } = atTrick(1);
     const { turn } = ann.look;
     const [one] = others;
@@ -137,11 +137,20 @@ describe('taking the last card back', () => {
     expect(undo(one, 'agree')).toBe('not-asked');
     undo(last);
     expect(undo(last)).toBe('asked-already');
-    expect(undo(one, 'object')).toBeNull();
+    expect(undo(objects === 'one objects' ? one : last, 'object')).toBeNull();
     expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
+    expect(undo(one, 'agree')).toBe('not-asked');
+  });
+
+  test('is asked once for a move, also over a nap, and for the next one again', async () => {
+    const { stage, last, all } = atTrick(1);
     undo(last);
-    expect(undo(last, 'object')).toBeNull();
-    expect(ann.room.undo).toBeNull();
+    undo(last, 'object');
+    expect(undo(last)).toBe('asked-already');
+    await stage.sleep();
+    expect(undo(last)).toBe('asked-already');
+    const next = step(all);
+    expect(undo(next)).toBeNull();
   });
 
   test('is too late once another one has moved', () => {
@@ -178,7 +187,7 @@ describe('taking the last card back', () => {
     expect([last.look.turn, trickOf(last)]).toEqual([turn + 1, 0]);
   });
 
-  test('built-in players wait for the answer, and a pause comes first', () => {
+  test('built-in players wait for the answer, once, and a pause comes first', () => {
     const stage = new Stage({ paceMs: 700 });
     const { pass } = stage.made();
     const ann = stage.come(pass);
@@ -205,6 +214,7 @@ describe('taking the last card back', () => {
     expect(undo(last === ann ? bea : ann, 'agree')).toBe('paused');
     ann.ask({ t: 'pause', on: false });
     expect(undo(last === ann ? bea : ann, 'object')).toBeNull();
+    expect(undo(last)).toBe('asked-already');
     stage.pass(700);
     expect(ann.look.turn).toBeGreaterThan(turn);
   });
@@ -224,7 +234,7 @@ describe('taking the last card back', () => {
     stage.pass(1);
     expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
     expect(undo(one, 'agree')).toBe('not-asked');
-    expect(undo(last)).toBeNull();
+    expect(undo(last)).toBe('asked-already');
   });
 
   test('the clock begins anew, and does so again after a nap', async () => {

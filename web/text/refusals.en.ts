@@ -38,5 +38,5 @@ export const refusals = {
   'bad-text': 'That cannot be passed on.',
   'no-undo': 'That move cannot be taken back.',
   'not-asked': 'Nobody asks for that any more.',
-  'asked-already': 'That is being asked already.',
+  'asked-already': 'That has been asked already.',
 };

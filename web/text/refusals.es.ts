@@ -40,5 +40,5 @@ export const refusals: typeof English = {
   'bad-text': 'Eso no se puede transmitir.',
   'no-undo': 'Esa jugada no se puede deshacer.',
   'not-asked': 'Ya nadie lo pide.',
-  'asked-already': 'Eso ya se está pidiendo.',
+  'asked-already': 'Eso ya se ha pedido.',
 };

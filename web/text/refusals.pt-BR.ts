@@ -40,5 +40,5 @@ export const refusals: typeof English = {
   'bad-text': 'Isso não dá para passar adiante.',
   'no-undo': 'Essa jogada não dá para desfazer.',
   'not-asked': 'Ninguém mais está pedindo isso.',
-  'asked-already': 'Isso já está sendo pedido.',
+  'asked-already': 'Isso já foi pedido.',
 };

@@ -40,5 +40,5 @@ export const refusals: typeof English = {
   'bad-text': 'Isso não se pode transmitir.',
   'no-undo': 'Essa jogada não se pode desfazer.',
   'not-asked': 'Já ninguém pede isso.',
-  'asked-already': 'Isso já está a ser pedido.',
+  'asked-already': 'Isso já foi pedido.',
 };
