@@ -60,6 +60,17 @@ describe('on a phone, without scrolling', () => {
     expect(await name.inputValue()).toBe(parlour.table);
   });
 
+  test('King Bob is among the people; where nutcrackers play for gifts, he reads that they bring none', async () => {
+    const { page } = await seen({ game: 'fourth-king', people: 1 });
+    await page.getByRole('listitem').filter({ hasText: 'King BobYou, without a chair' }).waitFor();
+    await page.getByText('Somebody has to sit down first: King Bob does not play.').waitFor();
+
+    const { page: full } = await seen({ game: 'fourth-king', people: 2 });
+    for (const chair of [2, 3, 4, 5]) await button(full, `Seat a nutcracker on chair ${chair}`).click();
+    const missing = full.getByText('One more gift is needed: one for each player. Nutcrackers bring none.');
+    expect(await isInSight(missing)).toBe(true);
+  });
+
   test.each(['King is over', 'the dice are over'])('%s: the score, a picture of it and a rematch', async name => {
     const scene = SCENES[name];
     if (scene === undefined) throw new Error(`no scene ${name}`);

@@ -9,7 +9,6 @@ export const wrap = {
   needed: (missing: number): string =>
     missing === 0 ? 'Enough for everybody.' : `${missing} more to start: one for each player.`,
   hidden: 'Nobody sees what you wrap, nor what it looks like, until the game starts.',
-  none: 'You have wrapped nothing yet.',
   add: 'Wrap a gift',
   another: 'Wrap another one',
   changeName: (title: string): string => `Change ${title}`,
@@ -20,11 +19,9 @@ export const wrap = {
   takenBack: 'Taken back.',
   onlyBob: 'King Bob brings all the gifts. Just sit down and look forward to it.',
   sitFirst: 'Take a chair, then wrap a gift.',
-  watching: 'Whoever sits at the table may wrap gifts.',
   mostOfPlayer: (most: number): string => `Five gifts a person: you have wrapped all ${most}.`,
   mostOfAll: 'The pile is full: sixty gifts are the most.',
   bob: {
-    title: 'King Bob',
     host: (name: string): string =>
       `${name} is King Bob: wraps, starts and watches over the game, without a gift to win.`,
     hostYou: 'You are King Bob. You wrap, start and watch over the game; you hold no seat and win no gift.',

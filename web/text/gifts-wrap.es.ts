@@ -11,7 +11,6 @@ export const wrap: typeof English = {
       ? 'Alcanza para todos.'
       : `${missing === 1 ? 'Falta 1' : `Faltan ${missing}`} para empezar: uno por jugador.`,
   hidden: 'Hasta que empiece la partida nadie ve lo que envuelves, ni cómo se ve por fuera.',
-  none: 'Aún no envolviste nada.',
   add: 'Envolver un regalo',
   another: 'Envolver otro',
   changeName: title => `Cambiar ${title}`,
@@ -22,11 +21,9 @@ export const wrap: typeof English = {
   takenBack: 'Retirado.',
   onlyBob: 'Los regalos los trae todos el rey Bob. Toma asiento y ve ilusionándote.',
   sitFirst: 'Toma una silla y luego envuelve un regalo.',
-  watching: 'Quien se sienta a la mesa puede envolver regalos.',
   mostOfPlayer: most => `Cinco regalos por persona: ya envolviste los ${most}.`,
   mostOfAll: 'El montón está lleno: sesenta regalos es el máximo.',
   bob: {
-    title: 'El rey Bob',
     host: name => `${name} es el rey Bob: envuelve, da la salida y vigila la partida, sin regalo que ganar.`,
     hostYou: 'Eres el rey Bob. Envuelves, das la salida y vigilas la partida; no te sientas ni ganas regalos.',
     table: 'Esta noche nadie es el rey Bob. La mesa hace su trabajo, y juegan todos.',

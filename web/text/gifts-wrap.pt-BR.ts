@@ -11,7 +11,6 @@ export const wrap: typeof en = {
       ? 'Dá para todo mundo.'
       : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é um por jogador.`,
   hidden: 'Até o jogo começar, ninguém vê o que você embrulha, nem por fora.',
-  none: 'Você ainda não embrulhou nada.',
   add: 'Embrulhar um presente',
   another: 'Embrulhar mais um',
   changeName: (title: string): string => `Mudar ${title}`,
@@ -22,11 +21,9 @@ export const wrap: typeof en = {
   takenBack: 'Saiu do monte.',
   onlyBob: 'Quem traz todos os presentes é o Rei Bob. É só sentar e esperar a surpresa.',
   sitFirst: 'Puxe uma cadeira e depois embrulhe um presente.',
-  watching: 'Quem está sentado à mesa pode embrulhar presentes.',
   mostOfPlayer: (most: number): string => `São cinco presentes por pessoa: você já embrulhou os ${most}.`,
   mostOfAll: 'O monte está cheio: sessenta presentes é o máximo.',
   bob: {
-    title: 'Rei Bob',
     host: (name: string): string => `O Rei Bob é ${name}: embrulha, começa e cuida do jogo, sem presente para ganhar.`,
     hostYou: 'O Rei Bob é você. Você embrulha, começa e cuida do jogo; não ocupa lugar nem ganha presente.',
     table: 'Hoje ninguém é o Rei Bob. A mesa faz o trabalho dele, e todo mundo joga.',

@@ -11,7 +11,6 @@ export const wrap: typeof en = {
       ? 'Chegam para todos.'
       : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é uma por jogador.`,
   hidden: 'Até o jogo começar, ninguém vê o que embrulhas, nem por fora.',
-  none: 'Ainda não embrulhaste nada.',
   add: 'Embrulhar uma prenda',
   another: 'Embrulhar mais uma',
   changeName: (title: string): string => `Mudar ${title}`,
@@ -22,11 +21,9 @@ export const wrap: typeof en = {
   takenBack: 'Já não está no monte.',
   onlyBob: 'As prendas traz todas o Rei Bob. Senta-te e espera pela surpresa.',
   sitFirst: 'Puxa uma cadeira e depois embrulha uma prenda.',
-  watching: 'Quem está à mesa pode embrulhar prendas.',
   mostOfPlayer: (most: number): string => `São cinco prendas por pessoa: já embrulhaste as ${most}.`,
   mostOfAll: 'O monte está cheio: sessenta prendas é o máximo.',
   bob: {
-    title: 'Rei Bob',
     host: (name: string): string =>
       `O Rei Bob é ${name}: embrulha, dá início e toma conta do jogo, sem prenda para ganhar.`,
     hostYou: 'O Rei Bob és tu. Embrulhas, dás início e tomas conta do jogo; não te sentas nem ganhas prendas.',

@@ -119,6 +119,8 @@ export const pages = {
     count: (here: number, of: number) => `${here} of ${of}`,
     host: 'Host',
     you: 'You',
+    bob: 'King Bob',
+    bobState: (you: boolean) => `${you ? 'You' : 'The host'}, without a chair`,
     empty: 'An empty chair',
     moreChairs: (n: number) => (n === 1 ? 'One more chair is free.' : `${n} more chairs are free.`),
     waiting: 'Waiting for someone',
@@ -149,11 +151,10 @@ export const pages = {
         : missing === 1
           ? 'Now? A nutcracker, which plays by itself, takes the empty chair.'
           : `Now? Nutcrackers, which play by themselves, take the ${missing} empty chairs.`,
-    startGifts: (missing: number) =>
-      missing === 1
-        ? 'One more gift is needed: one for each player.'
-        : `${missing} more gifts are needed: one for each player.`,
-    startAlone: 'Somebody has to sit down first.',
+    startGifts: (missing: number, nutcrackers: boolean) =>
+      `${missing === 1 ? 'One more gift is needed' : `${missing} more gifts are needed`}: one for each player.${nutcrackers ? ' Nutcrackers bring none.' : ''}`,
+    startAlone: (bob: boolean): string =>
+      bob ? 'Somebody has to sit down first: King Bob does not play.' : 'Somebody has to sit down first.',
     hostStarts: (name: string) => `${name} starts the game.`,
     nobodyStarts: 'The host starts the game.',
     life: (time: string) => `Gone after ${time} of quiet`,

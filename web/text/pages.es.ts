@@ -121,6 +121,8 @@ export const pages: typeof English = {
     count: (here, of) => `${here} de ${of}`,
     host: 'Corona',
     you: 'Tú',
+    bob: 'El rey Bob',
+    bobState: you => `${you ? 'Tú' : 'Quien lleva la corona'}, sin silla`,
     empty: 'Una silla vacía',
     moreChairs: n => (n === 1 ? 'Queda una silla más.' : `Quedan ${n} sillas más.`),
     waiting: 'Espera a alguien',
@@ -151,9 +153,10 @@ export const pages: typeof English = {
         : missing === 1
           ? '¿Ya? Un cascanueces, que juega solo, ocupa la silla vacía.'
           : `¿Ya? Unos cascanueces, que juegan solos, ocupan las ${missing} sillas vacías.`,
-    startGifts: missing =>
-      missing === 1 ? 'Falta un regalo: uno por jugador.' : `Faltan ${missing} regalos: uno por jugador.`,
-    startAlone: 'Primero tiene que sentarse alguien.',
+    startGifts: (missing, nutcrackers) =>
+      `${missing === 1 ? 'Falta un regalo' : `Faltan ${missing} regalos`}: uno por jugador.${nutcrackers ? ' Los cascanueces no traen ninguno.' : ''}`,
+    startAlone: (bob: boolean): string =>
+      bob ? 'Primero tiene que sentarse alguien: el rey Bob no juega.' : 'Primero tiene que sentarse alguien.',
     hostStarts: name => `Empieza cuando diga ${name}.`,
     nobodyStarts: 'Empieza cuando lo diga quien lleva la corona.',
     life: time => `Se recoge tras ${time} sin nadie`,

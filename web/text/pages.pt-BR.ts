@@ -119,6 +119,8 @@ export const pages: typeof en = {
     count: (here: number, of: number) => `${here} de ${of}`,
     host: 'Anfitrião',
     you: 'Você',
+    bob: 'Rei Bob',
+    bobState: (you: boolean) => `${you ? 'Você' : 'O anfitrião'}, sem cadeira`,
     empty: 'Uma cadeira vazia',
     moreChairs: (n: number) => (n === 1 ? 'Tem mais uma cadeira livre.' : `Tem mais ${n} cadeiras livres.`),
     waiting: 'Esperando alguém',
@@ -149,9 +151,10 @@ export const pages: typeof en = {
         : missing === 1
           ? 'Já? Um quebra-nozes, que joga sozinho, fica com a cadeira vazia.'
           : `Já? Quebra-nozes, que jogam sozinhos, ficam com as ${missing} cadeiras vazias.`,
-    startGifts: (missing: number) =>
-      missing === 1 ? 'Falta um presente: é um por jogador.' : `Faltam ${missing} presentes: é um por jogador.`,
-    startAlone: 'Primeiro alguém tem que se sentar.',
+    startGifts: (missing: number, nutcrackers: boolean) =>
+      `${missing === 1 ? 'Falta um presente' : `Faltam ${missing} presentes`}: é um por jogador.${nutcrackers ? ' Os quebra-nozes não trazem nenhum.' : ''}`,
+    startAlone: (bob: boolean): string =>
+      bob ? 'Primeiro alguém tem que se sentar: o Rei Bob não joga.' : 'Primeiro alguém tem que se sentar.',
     hostStarts: (name: string) => `Quem começa o jogo é ${name}.`,
     nobodyStarts: 'Quem começa o jogo é o anfitrião.',
     life: (time: string) => `Some depois de ${time} parada`,

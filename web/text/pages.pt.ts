@@ -119,6 +119,8 @@ export const pages: typeof en = {
     count: (here: number, of: number) => `${here} de ${of}`,
     host: 'Anfitrião',
     you: 'Tu',
+    bob: 'Rei Bob',
+    bobState: (you: boolean) => `${you ? 'Tu' : 'O anfitrião'}, sem cadeira`,
     empty: 'Uma cadeira vazia',
     moreChairs: (n: number) => (n === 1 ? 'Há mais uma cadeira livre.' : `Há mais ${n} cadeiras livres.`),
     waiting: 'À espera de alguém',
@@ -149,9 +151,10 @@ export const pages: typeof en = {
         : missing === 1
           ? 'Já? A cadeira vazia fica para um quebra-nozes, que joga sozinho.'
           : `Já? As ${missing} cadeiras vazias ficam para quebra-nozes, que jogam sozinhos.`,
-    startGifts: (missing: number) =>
-      missing === 1 ? 'Falta uma prenda: é uma por jogador.' : `Faltam ${missing} prendas: é uma por jogador.`,
-    startAlone: 'Primeiro alguém tem de se sentar.',
+    startGifts: (missing: number, nutcrackers: boolean) =>
+      `${missing === 1 ? 'Falta uma prenda' : `Faltam ${missing} prendas`}: é uma por jogador.${nutcrackers ? ' Os quebra-nozes não trazem nenhuma.' : ''}`,
+    startAlone: (bob: boolean): string =>
+      bob ? 'Primeiro alguém tem de se sentar: o Rei Bob não joga.' : 'Primeiro alguém tem de se sentar.',
     hostStarts: (name: string) => `Quem começa o jogo é ${name}.`,
     nobodyStarts: 'Quem começa o jogo é o anfitrião.',
     life: (time: string) => `Levanta-se após ${time} de sossego`,

@@ -29,6 +29,7 @@ export function Chairs({ room, you }: Props) {
   return (
     <>
       <ul class="rows chairs">
+        {room.bob === 'host' && <BobRow you={you} />}
         {seats.map(seat => {
           const chair = room.chairs[seat] ?? null;
           if (chair === null && !drawn.includes(seat)) return null;
@@ -45,6 +46,22 @@ const isBob = (room: RoomView, you: You): boolean => you.host && room.bob === 'h
 /** Whether there is a seat for whoever is not seated yet. */
 const maySit = (room: RoomView, you: You): boolean =>
   you.seat === null && !isBob(room, you) && !room.locked && room.phase === 'lobby';
+
+/** He is there as well, though he has no chair. */
+function BobRow({ you }: { you: You }) {
+  const say = pageWords.value.lobby;
+  return (
+    <li>
+      <span class="face bob">
+        <Icon name="gift" />
+      </span>
+      <div class="grow">
+        <b>{say.bob}</b>
+        <span class="hint state">{say.bobState(you.host)}</span>
+      </div>
+    </li>
+  );
+}
 
 type RowProps = Props & { seat: Seat; chair: Chair | null };
 

@@ -99,6 +99,9 @@ const missingAt = (room: RoomView): number => Math.max(0, room.seats.min - taken
 const missingGifts = (room: RoomView): number =>
   room.bob === null ? 0 : Math.max(0, taken(room) + missingAt(room) - room.brought);
 
+/** Whether built-in players sit here, who bring nothing. */
+const nutcrackers = (room: RoomView): boolean => room.chairs.some(chair => chair?.who === 'player');
+
 const linkField = () => document.querySelector<HTMLInputElement>('.lobby .input.link');
 
 /** Who is there and who is waited for. Where the link stands below it on a phone, it can be sent from here. */
@@ -145,7 +148,11 @@ function Waiting({ room }: { room: RoomView }) {
     <p class="notice" role="status">
       <Icon name="wait" />
       <span class="grow">
-        {gifts > 0 ? say.startGifts(gifts) : host === null ? say.nobodyStarts : say.hostStarts(host.name)}
+        {gifts > 0
+          ? say.startGifts(gifts, nutcrackers(room))
+          : host === null
+            ? say.nobodyStarts
+            : say.hostStarts(host.name)}
       </span>
     </p>
   );
@@ -167,9 +174,9 @@ function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
       </Button>
       <p class="hint middle" role="status">
         {alone
-          ? say.startAlone
+          ? say.startAlone(room.bob === 'host')
           : missingGifts(room) > 0
-            ? say.startGifts(missingGifts(room))
+            ? say.startGifts(missingGifts(room), nutcrackers(room))
             : say.startHint(missingAt(room))}
       </p>
     </div>
