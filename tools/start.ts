@@ -5,10 +5,11 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { configure } from '../party/config.ts';
 import { buildPage } from './build.ts';
+import { calm } from './calm.ts';
 import { addressesIn } from './network.ts';
 
 /*
@@ -54,20 +55,12 @@ function run(port: number, address: string): ChildProcess {
   const told = address === '' ? [] : ['--var', `PUBLIC_ADDRESS=${address}`];
   const host = spawn(process.execPath, [bin, ...flags, ...told], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: HAS_GROUPS,
   });
-  createInterface({ input: host.stdout }).on('line', passOn);
+  createInterface({ input: host.stdout }).on('line', calm(console.log));
+  createInterface({ input: host.stderr }).on('line', calm(console.error));
   return host;
-}
-
-/** Every request with its address, over the line before it: the codes of tables, and the welcome scrolled away. */
-const CHATTER = /^(\[pk:inf\] ([A-Z]+ \/|Ready on |- http).*)?$/;
-
-/** Prints what the host says, but for its chatter. */
-function passOn(line: string): void {
-  const text = stripVTControlCharacters(line);
-  if (!CHATTER.test(text)) console.log(text);
 }
 
 async function untilUp(port: number, host: ChildProcess): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable } from '../party/hosts/visitor.ts';
+import { makeTable, post } from '../party/hosts/visitor.ts';
 import { openBrowser, person } from '../web/browser.ts';
 import { Clone } from './clone.ts';
 
@@ -53,9 +53,10 @@ describe('npm start', () => {
       if (network.length > 0) expect(started.said.match(/^ +[█▀▄ ]{25,}$/gm)?.length).toBeGreaterThan(12);
       const { code } = await makeTable(`127.0.0.1:${port}`);
       await fetch(`http://127.0.0.1:${port}/t/${code}`);
-      await started.until('"what":"made"');
+      await post(`127.0.0.1:${port}`, null);
+      await started.until('"what":"refused"');
       expect(await started.end('SIGTERM')).toBe(0);
-      for (const chatter of ['GET /', code, '[pk:inf]']) expect(started.said).not.toContain(chatter);
+      for (const chatter of ['GET /', code, '[pk:inf]', '"made"']) expect(started.said).not.toContain(chatter);
       await (await listening(port))();
     } finally {
       await started.end('SIGKILL');
