@@ -1,8 +1,9 @@
 import type { Challenge, FourthEvent, FourthView } from '../../../engine/fourth-king/kinds.ts';
+import { whoAt } from '../../parts/people.ts';
 import type { Duel } from '../../text/gifts-table.en.ts';
 import { heardOf } from './gifts.ts';
 import { challengeOf } from './scene.ts';
-import { canOf, type FourthAtTable, giftNamed, isBob, type Told, whoOf } from './table.ts';
+import { canOf, type FourthAtTable, giftNamed, isBob, type Told } from './table.ts';
 
 /** What the prompt says: whose turn it is, what happened, what may be done. The lamp burns when it is the reader's. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
@@ -11,7 +12,7 @@ export type Said = { readonly lamp: boolean; readonly title: string; readonly te
 type Asking = Told & Pick<FourthAtTable, 'ask' | 'sending' | 'plan'> & { readonly isHeard?: boolean };
 
 export function duelOf(table: Told, { how, actor, defender, gift }: Challenge): Duel {
-  return { how, actor: whoOf(table, actor), defender: whoOf(table, defender), gift: giftNamed(table, gift) };
+  return { how, actor: whoAt(table, actor), defender: whoAt(table, defender), gift: giftNamed(table, gift) };
 }
 
 /** A title and a sentence for every situation at the table but the moments, which speak for themselves. */
@@ -46,7 +47,7 @@ function initiative(table: Asking, { pass, left }: At<'initiative'>): Said {
   return {
     lamp: false,
     title: t.initiative.title,
-    text: t.initiative.waiting(left.map(seat => whoOf(table, seat))),
+    text: t.initiative.waiting(left.map(seat => whoAt(table, seat))),
   };
 }
 
@@ -66,7 +67,7 @@ function yourTurn(table: Asking, { onlyPick }: At<'turn'>): Said {
 
 function theirTurn(table: Asking, { seat }: At<'turn'>): Said {
   const { t, room } = table;
-  const who = whoOf(table, seat);
+  const who = whoAt(table, seat);
   const chair = room.chairs[seat];
   const text = isBob(table) && chair?.here === false ? t.bob.away(who) : (lately(table) ?? t.prompt.quiet);
   return { lamp: false, title: t.prompt.theirTurn(who), text };
@@ -89,7 +90,7 @@ function lately(table: Told): string | null {
 /** One thing that happened, as a sentence of the journal. */
 export function line(table: Told, event: FourthEvent): string {
   const { t, view } = table;
-  const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
+  const who = (seat: Parameters<typeof whoAt>[1]) => whoAt(table, seat);
   const gift = (number: number) => giftNamed(table, number);
   switch (event.e) {
     case 'start':

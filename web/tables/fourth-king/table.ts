@@ -10,8 +10,6 @@ import { holderOf, insideOf } from './gifts.ts';
 import type { Plan } from './plan.ts';
 import type { Moment } from './scene.ts';
 
-export { chairAt as chairOf, nameAt as nameOf, whoAt as whoOf } from '../../parts/people.ts';
-
 /** What one looks at where there is not room for all of it. */
 export type Sight = 'pile' | 'mine' | 'everyone';
 

@@ -1,8 +1,9 @@
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../parts/people.ts';
 import { TalkBeside } from '../../parts/TalkBeside.tsx';
 import { scoreClass, totalOf } from './scores.ts';
-import { chairOf, nameOf, seatsFromBottom, useTable } from './table.ts';
+import { seatsFromBottom, useTable } from './table.ts';
 
 /** Beside the cloth, where there is room for it: how the table stands, and talk. */
 export const Aside = () => (
@@ -23,8 +24,8 @@ function Standings() {
       <ol>
         {seats.map(seat => (
           <li key={seat}>
-            <Face chair={chairOf(table, seat)} />
-            <Name of={nameOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
+            <Name of={nameAt(table, seat)} />
             <span class={`num ${scoreClass(totalOf(sheet, seat))}`}>{t.signed(totalOf(sheet, seat))}</span>
           </li>
         ))}

@@ -4,9 +4,10 @@ import { type KingMove, type Standing, TRUMPS, type Trump } from '../../../engin
 import { Face } from '../../parts/Face.tsx';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { TrumpSign } from './Contract.tsx';
 import { auctionOf } from './say.ts';
-import { chairOf, nameOf, useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 /** What the beneficiary may choose from before the auction, or after declining: each with what it means and pays. */
 export function FirstChoices() {
@@ -48,7 +49,7 @@ export function Decisions() {
           icon="plus"
           move={{ do: 'askMore' }}
           name={t.decide.askMore}
-          text={t.decide.askMoreText(whoOf(table, standing.by))}
+          text={t.decide.askMoreText(whoAt(table, standing.by))}
         />
       )}
       {can.includes('ultimatum') && (
@@ -73,7 +74,7 @@ function Accept({ standing }: { standing: Standing }) {
   const table = useTable();
   const { t, options } = table;
   const { way, n } = termsOf(standing.bid);
-  const holder = whoOf(table, standing.by);
+  const holder = whoAt(table, standing.by);
   const text =
     way === 'up'
       ? t.decide.acceptUp(holder, worthOf(standing.bid), options.shortfall === 'noDebt')
@@ -142,8 +143,8 @@ export function DealerChoices() {
         <li key={seat}>
           <button type="button" class="option" onClick={() => move({ do: 'nameDealer', dealer: seat })}>
             <span class="optiontext">
-              <Face chair={chairOf(table, seat)} />
-              <Name of={table.you.seat === seat ? t.name(whoOf(table, seat)) : nameOf(table, seat)} />
+              <Face chair={chairAt(table, seat)} />
+              <Name of={table.you.seat === seat ? t.name(whoAt(table, seat)) : nameAt(table, seat)} />
             </span>
           </button>
         </li>

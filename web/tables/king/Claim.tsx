@@ -1,8 +1,9 @@
 import { SUITS, suitOf } from '../../../engine/cards.ts';
 import type { KingView } from '../../../engine/king/kinds.ts';
 import { CardFace } from '../../parts/Card.tsx';
+import { whoAt } from '../../parts/people.ts';
 import { Paper } from './Paper.tsx';
-import { useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 type Claim = NonNullable<Extract<KingView['play'], { readonly phase: 'play' }>['claim']>;
 
@@ -10,7 +11,7 @@ type Claim = NonNullable<Extract<KingView['play'], { readonly phase: 'play' }>['
 export function OpenClaim({ claim }: { claim: Claim }) {
   const table = useTable();
   const { t } = table;
-  const claimer = whoOf(table, claim.by);
+  const claimer = whoAt(table, claim.by);
   return (
     <Paper title={claimer.you ? t.claim.yours : t.claim.title(claimer)}>
       <p class="small soft">{t.claim.cards(claimer)}</p>
@@ -26,7 +27,7 @@ export function OpenClaim({ claim }: { claim: Claim }) {
         ))}
       </div>
       {claim.agreed.length > 0 && (
-        <p class="small">{t.claim.agreedSoFar(claim.agreed.map(seat => whoOf(table, seat)))}</p>
+        <p class="small">{t.claim.agreedSoFar(claim.agreed.map(seat => whoAt(table, seat)))}</p>
       )}
     </Paper>
   );

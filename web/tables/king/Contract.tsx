@@ -1,6 +1,7 @@
 import type { Contract, KingView, Trump } from '../../../engine/king/kinds.ts';
 import { SuitSign } from '../../parts/Icon.tsx';
-import { useTable, whoOf } from './table.ts';
+import { whoAt } from '../../parts/people.ts';
+import { useTable } from './table.ts';
 
 /** What is being played: the one line that never leaves the table. */
 export function ContractLine() {
@@ -12,7 +13,7 @@ export function ContractLine() {
     <p class="con contract">
       <b>{t.hand(view.kind).name}</b>
       <span>
-        {view.kind === 'positive' ? t.contract.sells(whoOf(table, view.dealer)) : t.contract.costs(view.kind)}
+        {view.kind === 'positive' ? t.contract.sells(whoAt(table, view.dealer)) : t.contract.costs(view.kind)}
       </span>
     </p>
   );
@@ -22,10 +23,10 @@ function Played({ contract }: { contract: Contract }) {
   const table = useTable();
   const { t, view } = table;
   const { n, way, by, trump } = contract;
-  const seller = whoOf(table, view.dealer);
+  const seller = whoAt(table, view.dealer);
   return (
     <p class="con contract">
-      <b>{t.contract.plays(whoOf(table, by), contract)}</b>
+      <b>{t.contract.plays(whoAt(table, by), contract)}</b>
       {way === 'up' && (
         <span>
           <TrumpSign trump={trump} /> {t.contract.trumps(trump)}

@@ -4,8 +4,9 @@ import { CardFace } from '../../parts/Card.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../parts/people.ts';
 import { TrickRow } from './LastTrickDialog.tsx';
-import { chairOf, nameOf, seatsFromBottom, useTable } from './table.ts';
+import { seatsFromBottom, useTable } from './table.ts';
 
 /** The whole deal of the hand before, all four hands open, and its last trick. */
 export function DealDialog({ onClose }: { onClose: () => void }) {
@@ -21,8 +22,8 @@ export function DealDialog({ onClose }: { onClose: () => void }) {
           {seatsFromBottom(table).map(seat => (
             <section key={seat} class="dealt">
               <h3>
-                <Face chair={chairOf(table, seat)} />
-                <Name of={nameOf(table, seat)} />
+                <Face chair={chairAt(table, seat)} />
+                <Name of={nameAt(table, seat)} />
               </h3>
               <div class="suits">
                 {SUITS.map(suit => {

@@ -4,8 +4,9 @@ import { Button } from '../../parts/Button.tsx';
 import { CardFace } from '../../parts/Card.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { Paper } from './Paper.tsx';
-import { chairOf, nameOf, seatsFromBottom, useTable, whoOf } from './table.ts';
+import { seatsFromBottom, useTable } from './table.ts';
 
 type Props = { draw: NonNullable<KingView['draw']>; onClose: () => void };
 
@@ -13,7 +14,7 @@ type Props = { draw: NonNullable<KingView['draw']>; onClose: () => void };
 export function Draw({ draw, onClose }: Props) {
   const table = useTable();
   const { t, options } = table;
-  const receiver = whoOf(table, draw.receiver);
+  const receiver = whoAt(table, draw.receiver);
   const names = options.dealerChoice === 'on';
   return (
     <Paper
@@ -31,8 +32,8 @@ export function Draw({ draw, onClose }: Props) {
       <ul class="drawn" aria-label={t.draw.label}>
         {seatsFromBottom(table).map(seat => (
           <li key={seat} class={seat === draw.receiver ? 'won' : ''}>
-            <Face chair={chairOf(table, seat)} />
-            <Name of={nameOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
+            <Name of={nameAt(table, seat)} />
             <span class="minis">
               {draw.cards.map((card, index) =>
                 seatAfter(draw.from, 4, index) === seat ? (

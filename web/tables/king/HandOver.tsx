@@ -3,10 +3,11 @@ import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { WhoWaits } from '../../parts/TableBar.tsx';
 import { Paper } from './Paper.tsx';
 import { scoreClass, totalOf } from './scores.ts';
-import { chairOf, nameOf, seatsFromBottom, useTable, whoOf } from './table.ts';
+import { seatsFromBottom, useTable } from './table.ts';
 
 /** The hand that has just ended: what it brought to whom, and how the table stands. */
 export function HandOver({ line, number, onClose }: { line: SheetLine; number: number; onClose: () => void }) {
@@ -46,8 +47,8 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
             <tr key={seat}>
               <th scope="row">
                 <span class="faced">
-                  <Face chair={chairOf(table, seat)} />
-                  <Name of={nameOf(table, seat)} />
+                  <Face chair={chairAt(table, seat)} />
+                  <Name of={nameAt(table, seat)} />
                 </span>
               </th>
               <td class={`num ${scoreClass(at(line.scores, seat))}`}>{t.signed(at(line.scores, seat))}</td>
@@ -69,8 +70,8 @@ function HowPlayed({ contract, dealer }: { contract: Contract | 'forfeit'; deale
   return (
     <p class="small soft">
       {contract === 'forfeit'
-        ? t.over.forfeited(whoOf(table, dealer))
-        : t.sheet.sold(whoOf(table, contract.by), contract)}
+        ? t.over.forfeited(whoAt(table, dealer))
+        : t.sheet.sold(whoAt(table, contract.by), contract)}
     </p>
   );
 }

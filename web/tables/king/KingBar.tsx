@@ -1,11 +1,11 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { deadline } from '../../line/signals.ts';
 import { RoundButton } from '../../parts/Button.tsx';
-import { winnersOf } from '../../parts/people.ts';
+import { whoAt, winnersOf } from '../../parts/people.ts';
 import { TableBar } from '../../parts/TableBar.tsx';
 import { TimeLeft } from '../../parts/TimeLeft.tsx';
 import { totalOf } from './scores.ts';
-import { type KingAtTable, useTable, whoOf } from './table.ts';
+import { type KingAtTable, useTable } from './table.ts';
 
 /** The bar: which hand this is, the sheet and the rules. */
 export function KingBar() {
@@ -36,7 +36,7 @@ function Under() {
 
 /** Who won. */
 export function resultTitle(table: Pick<KingAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
-  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
+  const first = winnersOf(outcome).map(seat => whoAt(table, seat));
   const [only] = first;
   return only !== undefined && first.length === 1 ? table.t.result.wins(only) : table.t.result.share(first);
 }

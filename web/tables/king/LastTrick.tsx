@@ -1,8 +1,9 @@
 import { CardFace } from '../../parts/Card.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { nameAt, whoAt } from '../../parts/people.ts';
 import { winningCard } from './say.ts';
-import { nameOf, useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 /** The last finished trick, small at the edge of the cloth; a tap opens it. */
 export function LastTrick() {
@@ -27,10 +28,10 @@ export function LastTrick() {
       </span>
       <span class="who">
         <span>{t.trick.last}</span>
-        <span class="vh">{t.trick.takenBy(whoOf(table, last.winner))}</span>
+        <span class="vh">{t.trick.takenBy(whoAt(table, last.winner))}</span>
         <span class="took" aria-hidden="true">
           <Crown />
-          <Name of={nameOf(table, last.winner)} />
+          <Name of={nameAt(table, last.winner)} />
         </span>
       </span>
     </button>

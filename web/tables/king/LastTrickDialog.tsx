@@ -4,8 +4,9 @@ import { CardFace } from '../../parts/Card.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Crown } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { nameAt } from '../../parts/people.ts';
 import { playedBy, winningCard } from './say.ts';
-import { nameOf, seatsFromBottom, useTable } from './table.ts';
+import { seatsFromBottom, useTable } from './table.ts';
 
 /** The last trick at full size, and every card that was taken in this hand and counts. */
 export function LastTrickDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function LastTrickDialog({ onClose }: { onClose: () => void }) {
             {seats.map(seat => (
               <li key={seat}>
                 <span class="grow">
-                  <Name of={nameOf(table, seat)} />
+                  <Name of={nameAt(table, seat)} />
                 </span>
                 <span class="minis">
                   {at(view.taken, seat).map(card => (
@@ -50,7 +51,7 @@ export function TrickRow({ trick }: { trick: Trick }) {
         return (
           <li key={card} class={card === won ? 'best' : ''}>
             <CardFace card={card} name={t.cardTitle(card)} />
-            <Name of={nameOf(table, seat)} />
+            <Name of={nameAt(table, seat)} />
             {card === won && (
               <span class="mark deal" title={t.trick.won}>
                 <Crown />

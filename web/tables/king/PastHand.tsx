@@ -5,9 +5,10 @@ import { CardFace } from '../../parts/Card.tsx';
 import { Crown } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { PastPart } from '../../parts/Past.tsx';
+import { whoAt } from '../../parts/people.ts';
 import type { KingText } from '../../text/king.en.ts';
 import { Calls } from './Speakers.tsx';
-import { useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 const TRICKS = 13;
 type Words = Awaited<ReturnType<KingText['later']>>;
@@ -34,7 +35,7 @@ function Rows({ past: { tricks, calls, claimer }, say }: { past: PastHand; say: 
       {tricks.map((trick, index) => (
         <TrickLine key={trick.cards[0]} trick={trick} title={say.trick(index + 1)} led={say.led} />
       ))}
-      {claimer !== null && <Note>{say.claimed(whoOf(table, claimer))}</Note>}
+      {claimer !== null && <Note>{say.claimed(whoAt(table, claimer))}</Note>}
       {claimer === null && tricks.length > 0 && tricks.length < TRICKS && <Note>{table.t.over.early}</Note>}
     </>
   );
@@ -50,7 +51,7 @@ function TrickLine({ trick: { leader, cards, winner }, title, led }: LineProps) 
     <tr class="past">
       <th scope="row">
         {title}
-        <small>{led(whoOf(table, leader))}</small>
+        <small>{led(whoAt(table, leader))}</small>
       </th>
       {seatsOf(4).map(seat => {
         const card = cardOf(seat);

@@ -4,7 +4,8 @@ import { rankText } from '../../parts/Card.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Icon, Star, SuitSign } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { chairOf, nameOf, type Side, sideOf, useTable, whoOf } from './table.ts';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
+import { type Side, sideOf, useTable } from './table.ts';
 
 const AREA: Readonly<Record<Side, string>> = { s: 'me', w: 'lef tall', n: 'top', e: 'rig tall' };
 
@@ -12,16 +13,16 @@ const AREA: Readonly<Record<Side, string>> = { s: 'me', w: 'lef tall', n: 'top',
 export function Plate({ seat }: { seat: Seat }) {
   const table = useTable();
   const { t, view, look, moment } = table;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const away = chair?.who === 'person' && !chair.here;
   const turn = moment === null && look.awaited.includes(seat);
   const classes = ['seat', AREA[sideOf(table, seat)], turn ? 'turn' : '', away ? 'away' : ''];
   const taken = at(view.taken, seat);
   return (
-    <section class={classes.join(' ')} data-seat={seat} aria-label={t.seat.label(whoOf(table, seat))}>
+    <section class={classes.join(' ')} data-seat={seat} aria-label={t.seat.label(whoAt(table, seat))}>
       <Face chair={chair} />
       <span class="who">
-        <Name of={nameOf(table, seat)} />
+        <Name of={nameAt(table, seat)} />
         <span class="took">
           <span title={t.seat.tricks(at(view.tricks, seat))}>
             <Icon name="stack" />

@@ -7,10 +7,11 @@ import { rankText } from '../../parts/Card.tsx';
 import { SuitSign } from '../../parts/Icon.tsx';
 import type { Notice } from '../../parts/notice.ts';
 import { Prompt } from '../../parts/notices.tsx';
+import { whoAt } from '../../parts/people.ts';
 import { Refusal } from '../../parts/Refusal.tsx';
 import { WhoWaits } from '../../parts/TableBar.tsx';
 import { momentSaid, promptOf, type Said } from './say.ts';
-import { type KingAtTable, useTable, whoOf } from './table.ts';
+import { type KingAtTable, useTable } from './table.ts';
 
 type Props = { notice: Notice | null; lifted: Card | null; onPlay: (card: Card) => void };
 
@@ -46,7 +47,7 @@ export function Prompting({ notice, lifted, onPlay }: Props) {
 /** What has just happened while that is held; else what is going on. */
 function saidNow(table: KingAtTable): Said {
   const { t, moment, look, view, ask, sending } = table;
-  const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
+  const who = (seat: Parameters<typeof whoAt>[1]) => whoAt(table, seat);
   if (moment !== null) return momentSaid(t, moment, who);
   if (sending?.do === 'play') return { lamp: false, title: t.prompt.sending, text: t.mine.playing(sending.card) };
   return promptOf(t, { view, ask, awaited: look.awaited, who });

@@ -3,8 +3,9 @@ import { termsOf, worthOf } from '../../../engine/king/bids.ts';
 import { BIDS, type Bid } from '../../../engine/king/kinds.ts';
 import { Face } from '../../parts/Face.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { chairAt, whoAt } from '../../parts/people.ts';
 import { auctionOf } from './say.ts';
-import { chairOf, type KingAtTable, useTable, whoOf } from './table.ts';
+import { type KingAtTable, useTable } from './table.ts';
 
 /** The ten bids by worth; those that are worth the same stand under one bracket. */
 const RUNGS: readonly (readonly Bid[])[] = [...new Set(BIDS.map(worthOf))].map(worth =>
@@ -55,9 +56,9 @@ export function OnBid({ bid }: { bid: Bid }) {
       {how === 'stands' && holder !== null && (
         <>
           <span class="flag rise" key={holder}>
-            <Face chair={chairOf(table, holder)} />
+            <Face chair={chairAt(table, holder)} />
           </span>
-          <span class="vh">{t.auction.heldBy(whoOf(table, holder))}</span>
+          <span class="vh">{t.auction.heldBy(whoAt(table, holder))}</span>
         </>
       )}
       {how === 'past' && <span class="vh">{t.auction.tooLow}</span>}

@@ -9,6 +9,7 @@ import { Face } from '../../parts/Face.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import type { Notice } from '../../parts/notice.ts';
+import { chairAt, whoAt } from '../../parts/people.ts';
 import { Aside } from './Aside.tsx';
 import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
 import { ReadHand } from './Hand.tsx';
@@ -18,7 +19,7 @@ import { Prompting } from './Prompting.tsx';
 import { Calls, Speakers } from './Speakers.tsx';
 import { auctionOf } from './say.ts';
 import { scoreClass } from './scores.ts';
-import { chairOf, useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
 
@@ -115,7 +116,7 @@ function Terms() {
   const table = useTable();
   return (
     <Later load={table.t.later}>
-      {say => <p class="tiny soft chances explained">{say.terms(whoOf(table, table.view.dealer))}</p>}
+      {say => <p class="tiny soft chances explained">{say.terms(whoAt(table, table.view.dealer))}</p>}
     </Later>
   );
 }
@@ -124,7 +125,7 @@ function Terms() {
 function Chances({ auction: { standing, stillIn } }: { auction: Auction }) {
   const table = useTable();
   const { t, view } = table;
-  const people = (seats: readonly Seat[]) => seats.map(seat => whoOf(table, seat));
+  const people = (seats: readonly Seat[]) => seats.map(seat => whoAt(table, seat));
   const others = stillIn.filter(seat => seat !== standing?.by);
   const order = biddersOf(view.dealer);
   // Who chooses before the holder needs no more than he gave.
@@ -149,7 +150,7 @@ function Ultimatum() {
   const { t, view } = table;
   return (
     <div class="clothed middle quoted">
-      <Face chair={chairOf(table, view.dealer)} />
+      <Face chair={chairAt(table, view.dealer)} />
       <p class="display">{t.decide.ultimatumQuote}</p>
     </div>
   );

@@ -7,10 +7,11 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { noteOf, titleOf } from './lines.ts';
 import { PastRows } from './PastHand.tsx';
 import { type Line, linesOf, NEGATIVE_SUM, POSITIVE_SUM, scoreClass, totalOf } from './scores.ts';
-import { chairOf, nameOf, useTable, whoOf } from './table.ts';
+import { useTable } from './table.ts';
 
 /** The score sheet before the table. */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
@@ -77,7 +78,7 @@ function Leader() {
   return (
     <span class="chip lamp">
       <Crown />
-      {second === undefined ? t.sheet.leads(whoOf(table, first), best) : t.sheet.shared(best)}
+      {second === undefined ? t.sheet.leads(whoAt(table, first), best) : t.sheet.shared(best)}
     </span>
   );
 }
@@ -100,8 +101,8 @@ function Block({ name, lines, of, total, still }: BlockProps) {
             </th>
             {seatsOf(4).map(seat => (
               <th key={seat} scope="col">
-                <Face chair={chairOf(table, seat)} />
-                <Name of={nameOf(table, seat)} />
+                <Face chair={chairAt(table, seat)} />
+                <Name of={nameAt(table, seat)} />
               </th>
             ))}
           </tr>

@@ -4,7 +4,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Face } from '../../parts/Face.tsx';
 import { Icon, type IconName, Star } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { chairOf, nameOf, useTable, whoOf } from './table.ts';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
+import { useTable } from './table.ts';
 
 /** Who sells, and the three who bid in the order of their preference: who speaks, who holds, who is out. */
 export function Speakers({ auction }: { auction: Auction }) {
@@ -36,12 +37,12 @@ function Speaker({ seat, auction, nth }: SpeakerProps) {
     if (out) return ['cross', t.auction.passedOut];
     return lastCall === null ? ['wait', t.auction.waits] : [signOf(lastCall), t.auction.saidLast(lastCall)];
   })();
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   return (
     <div class={`speaker${turn ? ' turn' : ''}${out ? ' out' : ''}`}>
       <Face chair={chair} />
       <span class="who">
-        <Name of={table.you.seat === seat ? t.name(whoOf(table, seat)) : nameOf(table, seat)} />
+        <Name of={table.you.seat === seat ? t.name(whoAt(table, seat)) : nameAt(table, seat)} />
         <span class="state">
           {state[0] === 'star' ? <Star /> : <Icon name={state[0]} />}
           {nth !== null && <span class="vh">{t.auction.nth(nth)}, </span>}
@@ -62,7 +63,7 @@ export function Calls({ calls }: { calls: Auction['calls'] }) {
   return (
     <ol class="calls tiny" aria-label={t.auction.calls}>
       {calls.map(({ seat, call }, index) => (
-        <li key={`${index} ${seat}`}>{t.auction.callLine(whoOf(table, seat), call)}</li>
+        <li key={`${index} ${seat}`}>{t.auction.callLine(whoAt(table, seat), call)}</li>
       ))}
     </ol>
   );

@@ -3,9 +3,10 @@ import type { Card } from '../../../engine/cards.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { CardFace } from '../../parts/Card.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';
+import { whoAt } from '../../parts/people.ts';
 import { arriveFrom, leaveFor } from './fly.ts';
 import { playedBy } from './say.ts';
-import { bottomOf, type KingAtTable, sideOf, useTable, whoOf } from './table.ts';
+import { bottomOf, type KingAtTable, sideOf, useTable } from './table.ts';
 
 /** The cards on the cloth: who played what, which was led, and who is winning. */
 export function Trick() {
@@ -48,7 +49,7 @@ function Played({ card, by, led, best, winner, table }: PlayedProps) {
   useLayoutEffect(() => (winner === null ? undefined : leaveFor(place.current, winner)), [winner]);
   return (
     <li ref={place} class={`at-${sideOf(table, by)}${best ? ' best' : ''}`}>
-      <CardFace card={card} name={`${t.cardTitle(card)}, ${t.trick.by(whoOf(table, by))}`} />
+      <CardFace card={card} name={`${t.cardTitle(card)}, ${t.trick.by(whoAt(table, by))}`} />
       {led && (
         <span class="tag led mark" title={t.trick.led}>
           <Icon name="flag" />

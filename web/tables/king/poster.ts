@@ -1,12 +1,13 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
+import { nameAt } from '../../parts/people.ts';
 import { drawCrown } from '../../picture/drawing.ts';
 import { COLOURS, MARGIN, pictureOf, strip, WIDTH, write } from '../../picture/picture.ts';
 import { words } from '../../text/catalogue.ts';
 import { resultTitle } from './KingBar.tsx';
 import { noteOf, titleOf } from './lines.ts';
 import { linesOf } from './scores.ts';
-import { type KingAtTable, nameOf } from './table.ts';
+import type { KingAtTable } from './table.ts';
 
 const HEAD = 84;
 const LINE = 72;
@@ -30,7 +31,7 @@ export function posterOf(mine: KingAtTable, outcome: Outcome): Promise<Blob | nu
       for (const seat of seatsOf(4)) {
         const first = at(outcome.places, seat) === 1;
         if (first) drawCrown(pen, { x: middle(seat) - 18, y: top - 22, side: 36 }, COLOURS.lamp);
-        write(pen, nameOf(table, seat), {
+        write(pen, nameAt(table, seat), {
           x: middle(seat),
           y: top + HEAD / 2 + 6,
           font: '700 32px Grenze',

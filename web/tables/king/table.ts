@@ -7,8 +7,6 @@ import type { KingText } from '../../text/king.en.ts';
 import type { Papers } from './papers.ts';
 import type { Moment } from './scene.ts';
 
-export { chairAt as chairOf, nameAt as nameOf, whoAt as whoOf } from '../../parts/people.ts';
-
 /** Where a seat is drawn: the reader sits south, the next seat clockwise to the left. */
 export type Side = 's' | 'w' | 'n' | 'e';
 const CLOCKWISE: readonly Side[] = ['s', 'w', 'n', 'e'];

@@ -3,9 +3,9 @@ import { DieFace } from '../../parts/Die.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { nameAt } from '../../parts/people.ts';
+import { chairAt, nameAt } from '../../parts/people.ts';
 import { diceOf } from './reveal.ts';
-import { chairOf, type DiceAtTable, seatsFromMine, useTable } from './table.ts';
+import { type DiceAtTable, seatsFromMine, useTable } from './table.ts';
 
 /** Everybody at the table: how many dice, sealed or not, away or out. */
 export function Folk() {
@@ -28,7 +28,7 @@ type State = { readonly icon: IconName; readonly text: string; readonly is: 'don
 function Person({ seat }: { seat: Seat }) {
   const table = useTable();
   const { t, view, you } = table;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const state = stateOf(table, seat);
   const aside = at(view.aside, seat);
   const mine = you.seat === seat;
@@ -61,7 +61,7 @@ function Person({ seat }: { seat: Seat }) {
 
 function stateOf(table: DiceAtTable, seat: Seat): State {
   const { t, view, look, options } = table;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const out = at(view.out, seat);
   if (out !== null) return { icon: 'cross', text: t.folk.out(out), is: 'out' };
   const away = chair?.who === 'person' && !chair.here;

@@ -3,11 +3,11 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { PastPart } from '../../parts/Past.tsx';
-import { nameAt } from '../../parts/people.ts';
+import { chairAt, nameAt } from '../../parts/people.ts';
 import { Legend } from './Mark.tsx';
 import { Reveal } from './Reveal.tsx';
 import type { Shown } from './reveal.ts';
-import { chairOf, seatsFromMine, useTable } from './table.ts';
+import { seatsFromMine, useTable } from './table.ts';
 
 /** The rounds that are over: how many dice each had after them. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +49,7 @@ export function Rounds() {
               <th scope="col">{t.history.round}</th>
               {seats.map(seat => (
                 <th key={seat} scope="col" title={nameAt(table, seat)}>
-                  <Face chair={chairOf(table, seat)} />
+                  <Face chair={chairAt(table, seat)} />
                   <span class="vh">{nameAt(table, seat)}</span>
                 </th>
               ))}

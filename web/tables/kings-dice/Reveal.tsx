@@ -4,10 +4,10 @@ import { Cup, DieFace } from '../../parts/Die.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
-import { nameAt } from '../../parts/people.ts';
+import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { Mark } from './Mark.tsx';
 import { diceOf, fateOf, type Shown, seatsIn } from './reveal.ts';
-import { chairOf, type DiceAtTable, seatsFromMine, useTable, whoOf } from './table.ts';
+import { type DiceAtTable, seatsFromMine, useTable } from './table.ts';
 
 type Props = {
   shown: Shown;
@@ -43,9 +43,9 @@ export function Reveal({ shown, from }: Props) {
           <tr key={seat}>
             <th scope="row">
               <span>
-                <Face chair={chairOf(table, seat)} />
+                <Face chair={chairAt(table, seat)} />
                 <span class="who">
-                  <Name of={table.you.seat === seat ? t.name(whoOf(table, seat)) : nameAt(table, seat)} />
+                  <Name of={table.you.seat === seat ? t.name(whoAt(table, seat)) : nameAt(table, seat)} />
                   <Change shown={shown} seat={seat} />
                 </span>
               </span>
@@ -140,7 +140,7 @@ function Came({ place }: { place: Place }) {
       <span aria-hidden="true" class="pos num">
         +{taken}
       </span>
-      <span class="vh">{t.reveal.takes(whoOf(table, winner), taken)}</span>
+      <span class="vh">{t.reveal.takes(whoAt(table, winner), taken)}</span>
     </>
   );
 }

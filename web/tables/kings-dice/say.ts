@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { PLACES, type Place } from '../../../engine/kings-dice/kinds.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
-import { winnersOf } from '../../parts/people.ts';
+import { whoAt, winnersOf } from '../../parts/people.ts';
 import { isChanged, isOrder, laidIn, NOTHING_LAID } from './draft.ts';
 import { balanceOf, diceOf, endsRound, type Shown } from './reveal.ts';
-import { type DiceAtTable, whoOf } from './table.ts';
+import type { DiceAtTable } from './table.ts';
 
 /** The prompt: a title, and a sentence or two below it. `lamp` when it is the reader's turn. */
 export type Said = { readonly lamp: boolean; readonly title: string; readonly text: string };
@@ -19,7 +19,7 @@ export type Told = Pick<
 export function promptOf(table: Told): Said {
   const { t, view, ask, choice, you, held, look } = table;
   if (held && view.shown !== null) return revealed(table, view.shown);
-  const waiting = t.prompt.waiting(look.awaited.map(seat => whoOf(table, seat)));
+  const waiting = t.prompt.waiting(look.awaited.map(seat => whoAt(table, seat)));
   if (ask === null || you.seat === null) {
     const out = you.seat === null ? null : at(view.out, you.seat);
     const title = you.seat === null ? t.prompt.watching : out === null ? t.prompt.played : t.prompt.out;
@@ -56,7 +56,7 @@ function revealed(table: Told, shown: Shown): Said {
   const outs = t.reveal.wentOut(
     seatsOf(view.out.length)
       .filter(seat => over && at(view.out, seat) === shown.round)
-      .map(seat => whoOf(table, seat)),
+      .map(seat => whoAt(table, seat)),
   );
   const seat = you.seat;
   const inIt = seat !== null && at(shown.before, seat) > 0;
@@ -79,8 +79,8 @@ export function cameOf(table: Told, { dice, winner, taken, gone }: Place): strin
   if (winner === null) return t.reveal.allOut;
   const die = at(dice, winner);
   return taken > 0 || typeof die !== 'number'
-    ? t.reveal.takes(whoOf(table, winner), taken)
-    : t.reveal.unopposed(whoOf(table, winner), die);
+    ? t.reveal.takes(whoAt(table, winner), taken)
+    : t.reveal.unopposed(whoAt(table, winner), die);
 }
 
 /** The places from the first new one on, each in a sentence. */
@@ -89,9 +89,9 @@ export function sentencesOf(table: Told, { places }: Shown, from: number): reado
   return places.slice(from).map(({ dice, winner, taken, gone }, index) => {
     const laid = seatsOf(dice.length).flatMap(seat => {
       const die = at(dice, seat);
-      return typeof die === 'number' ? [{ who: whoOf(table, seat), die }] : [];
+      return typeof die === 'number' ? [{ who: whoAt(table, seat), die }] : [];
     });
-    const who = winner === null ? null : whoOf(table, winner);
+    const who = winner === null ? null : whoAt(table, winner);
     return t.reveal.sentence(from + index + 1, options.variant === 'lords', laid, who, taken, gone);
   });
 }
@@ -102,7 +102,7 @@ export const isDrawn = ({ scores }: Outcome): boolean => scores.every(score => s
 /** Who won, for the bar. */
 export function resultTitle(table: Pick<DiceAtTable, 't' | 'room' | 'you'>, outcome: Outcome): string {
   const { t } = table;
-  const first = winnersOf(outcome).map(seat => whoOf(table, seat));
+  const first = winnersOf(outcome).map(seat => whoAt(table, seat));
   const [only] = first;
   if (isDrawn(outcome)) return t.result.drawn(first);
   return only !== undefined && first.length === 1 ? t.result.wins(only) : t.result.share(first);

@@ -7,8 +7,6 @@ import type { Notice } from '../../parts/notice.ts';
 import type { DiceText } from '../../text/dice.en.ts';
 import type { Stack } from './Tray.tsx';
 
-export { chairAt as chairOf, whoAt as whoOf } from '../../parts/people.ts';
-
 /** The sheets of paper that may lie before the table. */
 export type DialogName = 'history' | 'reveal' | 'rules' | { readonly rule: string } | { readonly round: number };
 

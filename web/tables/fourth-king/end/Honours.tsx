@@ -1,5 +1,6 @@
 import { Icon, type IconName, Star } from '../../../parts/Icon.tsx';
-import { giftNamed, useTable, whoOf } from '../table.ts';
+import { whoAt } from '../../../parts/people.ts';
+import { giftNamed, useTable } from '../table.ts';
 import { endWords } from '../words.ts';
 
 /** Light-hearted honours: equals share, nobody is named for none. */
@@ -28,7 +29,7 @@ export function Honours() {
             'hand',
             endWords.value.boldest,
             endWords.value.boldestText(
-              boldest.seats.map(seat => whoOf(table, seat)),
+              boldest.seats.map(seat => whoAt(table, seat)),
               boldest.times,
             ),
           ] as const,
@@ -40,7 +41,7 @@ export function Honours() {
             'shield',
             endWords.value.unluckiest,
             endWords.value.unluckiestText(
-              unluckiest.seats.map(seat => whoOf(table, seat)),
+              unluckiest.seats.map(seat => whoAt(table, seat)),
               unluckiest.times,
             ),
           ] as const,

@@ -1,7 +1,8 @@
 import { myGifts } from '../../../line/signals.ts';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
+import { nameAt } from '../../../parts/people.ts';
 import { holderOf } from '../gifts.ts';
-import { nameOf, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 import { endWords } from '../words.ts';
 
 /** What one wrapped oneself, and who has it now: told to nobody else. */
@@ -28,7 +29,7 @@ export function Wrapped() {
                   {number !== null && `${t.parcel.number(number)}. `}
                   {number !== null && holder === null && t.parcel.onPile}
                   {holder !== null &&
-                    endWords.value.wrappedHeld({ you: you.seat === holder, name: nameOf(table, holder) })}
+                    endWords.value.wrappedHeld({ you: you.seat === holder, name: nameAt(table, holder) })}
                 </span>
               </span>
             </li>

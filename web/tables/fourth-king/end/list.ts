@@ -1,6 +1,7 @@
 import { seatsOf } from '../../../../engine/seats.ts';
+import { nameAt } from '../../../parts/people.ts';
 import { holderOf, insideOf } from '../gifts.ts';
-import { type FourthAtTable, nameOf } from '../table.ts';
+import type { FourthAtTable } from '../table.ts';
 import { endWords } from '../words.ts';
 
 /** A gift in the final list, in words. */
@@ -33,8 +34,8 @@ export function rowsOf(table: FourthAtTable): readonly Row[] {
       title: inside?.title ?? null,
       note: inside?.note ?? null,
       link: inside?.link ?? null,
-      holder: holder === null ? '' : nameOf(table, holder),
-      giver: giver === null ? null : giver === 'bob' ? endWords.value.bob : nameOf(table, giver),
+      holder: holder === null ? '' : nameAt(table, holder),
+      giver: giver === null ? null : giver === 'bob' ? endWords.value.bob : nameAt(table, giver),
       travels,
     };
   });
@@ -44,7 +45,7 @@ export function rowsOf(table: FourthAtTable): readonly Row[] {
 export function homesOf(table: FourthAtTable): readonly { readonly name: string; readonly rows: readonly Row[] }[] {
   const rows = rowsOf(table);
   return seatsOf(table.view.holds.length).map(seat => ({
-    name: nameOf(table, seat),
+    name: nameAt(table, seat),
     rows: rows.filter(({ number }) => table.view.holds[seat]?.includes(number)),
   }));
 }

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Can } from '../../../../engine/fourth-king/kinds.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon, type IconName } from '../../../parts/Icon.tsx';
+import { whoAt } from '../../../parts/people.ts';
 import { aloud, announce } from '../../../voice/announce.ts';
 import { heardOf, holderOf, insideOf } from '../gifts.ts';
 import { ACTIONS, type Action, actsFor, giftsFor, moveOf, NO_PLAN } from '../plan.ts';
-import { canOf, type FourthAtTable, giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { canOf, type FourthAtTable, giftNamed, useTable, whereIs } from '../table.ts';
 import { Parcel } from './Gift.tsx';
 import { isInSight } from './sight.ts';
 
@@ -139,7 +140,7 @@ function Chosen({ can, gift }: { can: Can; gift: number }) {
 function doText(table: FourthAtTable, act: Action, gift: number): string {
   const { t, view } = table;
   const holder = holderOf(view, gift);
-  return act === 'steal' ? (holder === null ? '' : t.acts.do.steal(whoOf(table, holder))) : t.acts.do[act];
+  return act === 'steal' ? (holder === null ? '' : t.acts.do.steal(whoAt(table, holder))) : t.acts.do[act];
 }
 
 function sureTitle(table: FourthAtTable): string {
@@ -152,10 +153,10 @@ function sureTitle(table: FourthAtTable): string {
       return t.acts.sure[plan.act](gift);
     case 'steal': {
       const holder = holderOf(view, plan.gift);
-      return holder === null ? '' : t.acts.sure.steal(gift, whoOf(table, holder));
+      return holder === null ? '' : t.acts.sure.steal(gift, whoAt(table, holder));
     }
     case 'inflict':
-      return plan.on === null ? '' : t.acts.sure.inflict(gift, whoOf(table, plan.on));
+      return plan.on === null ? '' : t.acts.sure.inflict(gift, whoAt(table, plan.on));
   }
 }
 

@@ -9,10 +9,11 @@ import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../../parts/people.ts';
 import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { insideOf } from '../gifts.ts';
 import { duelOf, promptOf } from '../say.ts';
-import { chairOf, nameOf, useTable, whereIs } from '../table.ts';
+import { useTable, whereIs } from '../table.ts';
 import { Parcel } from './Gift.tsx';
 import { Mine, People } from './People.tsx';
 
@@ -113,8 +114,8 @@ function Duelist({ seat, role, die }: { seat: Seat; role: string; die: number | 
   const table = useTable();
   return (
     <div class="duelist">
-      <Face chair={chairOf(table, seat)} />
-      <Name of={nameOf(table, seat)} />
+      <Face chair={chairAt(table, seat)} />
+      <Name of={nameAt(table, seat)} />
       <span class="role">{role}</span>
       {die !== null && (
         <span class="turn-over">

@@ -2,8 +2,9 @@ import { wrapping } from '../../../../engine/fourth-king/parcels.ts';
 import { myGifts } from '../../../line/signals.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
+import { whoAt } from '../../../parts/people.ts';
 import { heardOf, insideOf } from '../gifts.ts';
-import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { giftNamed, useTable, whereIs } from '../table.ts';
 import { Parcel } from './Gift.tsx';
 import { InsideOf } from './Inside.tsx';
 
@@ -34,7 +35,7 @@ export function GiftDialog({ gift, onClose }: { gift: number; onClose: () => voi
           {heard !== null && (
             <li>
               {heard.rattle === null ? t.parcel.silent : t.parcel.heard(`\u2068${heard.rattle}\u2069`)}{' '}
-              <span class="soft">{t.parcel.shakenBy(heard.by.map(seat => whoOf(table, seat)))}</span>
+              <span class="soft">{t.parcel.shakenBy(heard.by.map(seat => whoAt(table, seat)))}</span>
             </li>
           )}
         </ul>
@@ -56,7 +57,7 @@ export function Facts({ gift }: { gift: number }) {
   const { t, view, options } = table;
   const giver = view.givers.find(one => one.gift === gift)?.by ?? null;
   if (giver !== null) {
-    return <p class="small soft">{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoOf(table, giver))}.</p>;
+    return <p class="small soft">{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoAt(table, giver))}.</p>;
   }
   if (myGifts.value.some(({ number }) => number === gift)) return <p class="small soft">{t.parcel.youWrapped}</p>;
   return options.givers === 'secret' ? <p class="small soft">{t.parcel.secret}</p> : null;

@@ -7,9 +7,10 @@ import { Face } from '../../../parts/Face.tsx';
 import { Drawing } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { Prompt } from '../../../parts/notices.tsx';
+import { chairAt, nameAt, whoAt } from '../../../parts/people.ts';
 import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { promptOf } from '../say.ts';
-import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
+import { useTable } from '../table.ts';
 import { byRolls, Place, Rolled } from './rolls.tsx';
 
 /** Everybody rolls for his place; then the order stands there for a moment. */
@@ -40,7 +41,7 @@ export function Initiative() {
         ) : (
           <Prompt
             what={t.initiative.order}
-            more={first === undefined ? '' : `${t.initiative.begins(whoOf(table, first))}.`}
+            more={first === undefined ? '' : `${t.initiative.begins(whoAt(table, first))}.`}
           />
         )}
         {ask?.ask === 'roll' && sending === null && (
@@ -63,9 +64,9 @@ export function Initiative() {
         {(order ?? byRolls(view.rolls)).map((seat, index) => (
           <li key={seat} class="holder">
             {order !== null && <Place number={index + 1} />}
-            <Face chair={chairOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
             <span class="who">
-              <Name of={nameOf(table, seat)} />
+              <Name of={nameAt(table, seat)} />
               <span class="tiny soft">{stateOf(table, seat)}</span>
             </span>
             <span class="rolled" aria-hidden="true">

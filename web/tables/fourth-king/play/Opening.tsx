@@ -3,9 +3,10 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { skip } from '../../../line/stage.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { whoAt } from '../../../parts/people.ts';
 import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { insideOf } from '../gifts.ts';
-import { giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { giftNamed, useTable, whereIs } from '../table.ts';
 import { Parcel } from './Gift.tsx';
 import { Facts } from './GiftDialog.tsx';
 import { InsideOf } from './Inside.tsx';
@@ -21,9 +22,9 @@ export function Opening({ seat, gift }: { seat: Seat; gift: number }) {
       <section class="clothed opened">
         <span class="rays" aria-hidden="true" />
         <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} class="land" />
-        <article class="giftcard land" aria-label={t.opening.title(whoOf(table, seat))} data-haven>
+        <article class="giftcard land" aria-label={t.opening.title(whoAt(table, seat))} data-haven>
           <p class="small soft">
-            {t.opening.title(whoOf(table, seat))}. {t.opening.was(giftNamed(table, gift))}
+            {t.opening.title(whoAt(table, seat))}. {t.opening.was(giftNamed(table, gift))}
           </p>
           {inside !== null && (
             <>

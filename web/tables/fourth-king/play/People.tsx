@@ -3,8 +3,9 @@ import { at, type Seat } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt, whoAt } from '../../../parts/people.ts';
 import { seatsByTurn } from '../gifts.ts';
-import { canOf, chairOf, nameOf, useTable, whoOf } from '../table.ts';
+import { canOf, useTable } from '../table.ts';
 import { GiftButton, Parcel } from './Gift.tsx';
 import { Gifts } from './Pile.tsx';
 
@@ -71,14 +72,14 @@ function Holder({ seat, index, folds }: HolderProps) {
   const open = !folds || unfolded;
   return (
     <>
-      <Face chair={chairOf(table, seat)} />
+      <Face chair={chairAt(table, seat)} />
       <span class="who">
-        <Name of={nameOf(table, seat)} />
+        <Name of={nameAt(table, seat)} />
         <State seat={seat} index={index} />
       </span>
       {folds && held.length > 0 && (
         <button type="button" class="unfold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          <span class="vh">{`${nameOf(table, seat)}: ${t.pile.count(held.length)}`}</span>
+          <span class="vh">{`${nameAt(table, seat)}: ${t.pile.count(held.length)}`}</span>
           {!unfolded && <InLine held={held} />}
           <Icon name={unfolded ? 'up' : 'down'} />
         </button>
@@ -111,7 +112,7 @@ function State({ seat, index }: { seat: Seat; index: number }) {
   const table = useTable();
   const { t, view, look, you } = table;
   const { play } = view;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const said = [
     ...(you.seat === seat ? [t.pile.you] : []),
     ...(chair?.who === 'player' ? [t.pile.nutcracker] : []),
@@ -142,9 +143,9 @@ function Naming({ seat }: { seat: Seat }) {
   const may = canOf(table)?.inflict.on.includes(seat) ?? false;
   const line = (
     <>
-      <Face chair={chairOf(table, seat)} />
+      <Face chair={chairAt(table, seat)} />
       <span class="who">
-        <Name of={nameOf(table, seat)} />
+        <Name of={nameAt(table, seat)} />
         <span class="state tiny soft">{may ? t.pile.count(at(view.holds, seat).length) : t.pile.you}</span>
       </span>
     </>
@@ -152,7 +153,7 @@ function Naming({ seat }: { seat: Seat }) {
   if (!may) return line;
   return (
     <button type="button" class="naming" aria-pressed={plan.on === seat} onClick={() => setPlan({ ...plan, on: seat })}>
-      <span class="vh">{t.acts.give({ ...whoOf(table, seat), name: nameOf(table, seat) })}</span>
+      <span class="vh">{t.acts.give({ ...whoAt(table, seat), name: nameAt(table, seat) })}</span>
       <span class="naming" aria-hidden="true">
         {line}
       </span>

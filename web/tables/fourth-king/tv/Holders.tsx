@@ -2,9 +2,10 @@ import { at, type Seat } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../../parts/people.ts';
 import { insideOf, seatsByTurn } from '../gifts.ts';
 import { Parcel } from '../play/Gift.tsx';
-import { chairOf, nameOf, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 
 /** More people than this stand in two columns. */
 const CROWD = 10;
@@ -31,7 +32,7 @@ export function Holders() {
 function Holder({ seat, nth }: { seat: Seat; nth: number }) {
   const table = useTable();
   const { t, view, look } = table;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const held = at(view.holds, seat);
   const now = look.awaited.includes(seat);
   const away = chair?.who === 'person' && !chair.here;
@@ -39,7 +40,7 @@ function Holder({ seat, nth }: { seat: Seat; nth: number }) {
     <li class={`${now ? 'now' : ''}${away ? ' away' : ''}`}>
       <Face chair={chair} />
       <span class="who">
-        <Name of={nameOf(table, seat)} />
+        <Name of={nameAt(table, seat)} />
         {now && <span class="vh">{t.pile.turn}</span>}
         {!now && nth === 1 && <span class="soft">{t.pile.next}</span>}
         {away && (

@@ -4,8 +4,9 @@ import { DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
 import { Crown } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../../parts/people.ts';
 import { duelOf } from '../say.ts';
-import { chairOf, nameOf, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 import { TvGift } from './TvPile.tsx';
 
 type Props = { challenge: Challenge; contest: Contest | null; allowed: boolean };
@@ -59,14 +60,14 @@ function Side({ seat, role, die, wins }: SideProps) {
   return (
     <div class="side">
       <span class="facing">
-        <Face chair={chairOf(table, seat)} />
+        <Face chair={chairAt(table, seat)} />
         {wins && (
           <span class="mark deal">
             <Crown />
           </span>
         )}
       </span>
-      <Name of={nameOf(table, seat)} />
+      <Name of={nameAt(table, seat)} />
       <span class="role">{role}</span>
       <span class="rolledie">
         {die !== null && (

@@ -1,10 +1,11 @@
 import { seatsOf } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../../parts/people.ts';
 import { Honours } from '../end/Honours.tsx';
 import { homesOf } from '../end/list.ts';
 import { Parcel } from '../play/Gift.tsx';
-import { chairOf, nameOf, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 import { endWords } from '../words.ts';
 
 /** The end: who takes what home, and Bob's honours. What is unwrapped afterwards appears by itself. */
@@ -18,9 +19,9 @@ export function TvEnd() {
       <ul class={homes.length > 10 ? 'crowd' : homes.length > 4 ? 'many' : ''}>
         {seatsOf(homes.length).map(seat => (
           <li key={seat} style={{ '--i': seat }}>
-            <Face chair={chairOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
             <span class="who">
-              <Name of={nameOf(table, seat)} />
+              <Name of={nameAt(table, seat)} />
               <span class="takes">
                 {(homes[seat]?.rows ?? []).map(({ number, title }) => (
                   <span key={number} class={title === null ? 'sealedgift' : 'opengift'}>

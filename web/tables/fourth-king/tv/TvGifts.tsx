@@ -1,3 +1,4 @@
+import { whoAt } from '../../../parts/people.ts';
 import { words } from '../../../text/catalogue.ts';
 import { anotherAt } from '../../../tv/another.ts';
 import { TvFrame } from '../../../tv/TvFrame.tsx';
@@ -5,7 +6,7 @@ import { useTold } from '../../../tv/told.ts';
 import { sealedCount } from '../gifts.ts';
 import { useFlights } from '../play/fly.ts';
 import { duelOf, line, promptOf } from '../say.ts';
-import { type FourthAtTable, giftNamed, useTable, whereIs, whoOf } from '../table.ts';
+import { type FourthAtTable, giftNamed, useTable, whereIs } from '../table.ts';
 import { Holders } from './Holders.tsx';
 import { TvDuel } from './TvDuel.tsx';
 import { TvEnd } from './TvEnd.tsx';
@@ -73,7 +74,7 @@ function saidNow(table: FourthAtTable): { readonly title: string; readonly text:
     case 'order': {
       const [first] = moment.seats;
       return {
-        title: first === undefined ? t.initiative.order : t.initiative.begins(whoOf(table, first)),
+        title: first === undefined ? t.initiative.order : t.initiative.begins(whoAt(table, first)),
         text: t.initiative.order,
       };
     }
@@ -83,7 +84,7 @@ function saidNow(table: FourthAtTable): { readonly title: string; readonly text:
       return { title: t.duel.tries(duelOf(table, moment.contest)), text: t.duel.rule };
     case 'opened':
       return {
-        title: t.opening.title(whoOf(table, moment.seat)),
+        title: t.opening.title(whoAt(table, moment.seat)),
         text: t.opening.was(giftNamed(table, moment.gift)),
       };
     case undefined: {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../engine/seats.ts';
+import { whoAt } from '../../../parts/people.ts';
 import { insideOf } from '../gifts.ts';
 import { pictureAddress } from '../pictures.ts';
 import { Parcel } from '../play/Gift.tsx';
-import { giftNamed, useTable, whoOf } from '../table.ts';
+import { giftNamed, useTable } from '../table.ts';
 
 /** A gift is opened: everybody looks. */
 export function TvOpening({ seat, gift }: { seat: Seat; gift: number }) {
@@ -15,7 +16,7 @@ export function TvOpening({ seat, gift }: { seat: Seat; gift: number }) {
       <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} class="land" />
       <article class="giftcard land">
         <p class="soft">
-          {t.opening.title(whoOf(table, seat))}. {t.opening.was(giftNamed(table, gift))}
+          {t.opening.title(whoAt(table, seat))}. {t.opening.was(giftNamed(table, gift))}
         </p>
         {inside !== null && (
           <>

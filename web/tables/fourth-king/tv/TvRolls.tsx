@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Name } from '../../../parts/Name.tsx';
+import { chairAt, nameAt } from '../../../parts/people.ts';
 import { byRolls, Place, Rolled } from '../play/rolls.tsx';
-import { chairOf, nameOf, useTable } from '../table.ts';
+import { useTable } from '../table.ts';
 
 /** Everybody rolls for a place; then the order stands there for a moment. */
 export function TvRolls({ order }: { order: readonly Seat[] | null }) {
@@ -16,8 +17,8 @@ export function TvRolls({ order }: { order: readonly Seat[] | null }) {
         {seats.map((seat, index) => (
           <li key={seat} class={look.awaited.includes(seat) && order === null ? 'now' : ''}>
             {order !== null && <Place number={index + 1} />}
-            <Face chair={chairOf(table, seat)} />
-            <Name of={nameOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
+            <Name of={nameAt(table, seat)} />
             <span class="rolled">
               <Rolled seat={seat} />
             </span>

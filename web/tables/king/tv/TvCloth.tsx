@@ -1,9 +1,10 @@
 import { SUITS, suitOf } from '../../../../engine/cards.ts';
 import { CardFace } from '../../../parts/Card.tsx';
+import { whoAt } from '../../../parts/people.ts';
 import { contractOf, TrumpSign } from '../Contract.tsx';
 import { Plate } from '../Plate.tsx';
 import { Trick } from '../Trick.tsx';
-import { seatsFromBottom, useTable, whoOf } from '../table.ts';
+import { seatsFromBottom, useTable } from '../table.ts';
 
 /** Four people round the cloth, and the trick in the lamp's light. */
 export function TvCloth() {
@@ -19,7 +20,7 @@ export function TvCloth() {
       ))}
       {claim !== null ? (
         <section class="tri tv-claim">
-          <h2>{t.claim.cards(whoOf(table, claim.by))}</h2>
+          <h2>{t.claim.cards(whoAt(table, claim.by))}</h2>
           <div class="suits">
             {SUITS.flatMap(suit => claim.cards.filter(card => suitOf(card) === suit)).map(card => (
               <CardFace key={card} card={card} name={t.cardTitle(card)} />

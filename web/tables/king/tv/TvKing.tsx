@@ -1,7 +1,7 @@
 import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
 import { Name } from '../../../parts/Name.tsx';
-import { winnersOf } from '../../../parts/people.ts';
+import { chairAt, nameAt, whoAt, winnersOf } from '../../../parts/people.ts';
 import { anotherAt } from '../../../tv/another.ts';
 import { Ceremony } from '../../../tv/Ceremony.tsx';
 import { TvFrame } from '../../../tv/TvFrame.tsx';
@@ -9,7 +9,7 @@ import { useTold } from '../../../tv/told.ts';
 import { contractOf, TrumpSign } from '../Contract.tsx';
 import { momentSaid, promptOf } from '../say.ts';
 import { scoreClass, totalOf } from '../scores.ts';
-import { chairOf, nameOf, useTable, whoOf } from '../table.ts';
+import { useTable } from '../table.ts';
 import { TvAuction } from './TvAuction.tsx';
 import { TvCloth } from './TvCloth.tsx';
 import { sentencesOf } from './tell.ts';
@@ -21,7 +21,7 @@ export function TvKing() {
   const told = useTold(look, () => sentencesOf(table));
   const outcome = moment === null ? look.outcome : null;
   if (outcome !== null) {
-    const first = winnersOf(outcome).map(seat => whoOf(table, seat));
+    const first = winnersOf(outcome).map(seat => whoAt(table, seat));
     const [only] = first;
     const title = only !== undefined && first.length === 1 ? t.result.wins(only) : t.result.share(first);
     return (
@@ -35,7 +35,7 @@ export function TvKing() {
       </TvFrame>
     );
   }
-  const who = (seat: Seat) => whoOf(table, seat);
+  const who = (seat: Seat) => whoAt(table, seat);
   const said =
     moment === null ? promptOf(t, { view, ask: null, awaited: look.awaited, who }) : momentSaid(t, moment, who);
   const plays = view.play.phase === 'play';
@@ -60,13 +60,13 @@ function Under() {
   const table = useTable();
   const { t, view } = table;
   const contract = contractOf(view);
-  const seller = whoOf(table, view.dealer);
+  const seller = whoAt(table, view.dealer);
   if (contract === null)
     return <>{view.kind === 'positive' ? t.contract.sells(seller) : t.contract.costs(view.kind)}</>;
   const { way, trump, n, by } = contract;
   return (
     <>
-      {t.contract.plays(whoOf(table, by), contract)}
+      {t.contract.plays(whoAt(table, by), contract)}
       {way === 'up' && (
         <>
           {' · '}
@@ -98,8 +98,8 @@ function Standings() {
       <ol>
         {seats.map(seat => (
           <li key={seat} class={look.outcome === null && look.awaited.includes(seat) ? 'now' : ''}>
-            <Face chair={chairOf(table, seat)} />
-            <Name of={nameOf(table, seat)} />
+            <Face chair={chairAt(table, seat)} />
+            <Name of={nameAt(table, seat)} />
             {last !== undefined && (
               <span class={`lately num ${scoreClass(at(last.scores, seat))}`} title={t.over.thisHand}>
                 {t.signed(at(last.scores, seat))}

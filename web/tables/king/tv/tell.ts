@@ -1,19 +1,20 @@
 import type { KingNews } from '../../../../engine/king/kinds.ts';
 import { at, seatsOf } from '../../../../engine/seats.ts';
+import { nameAt, whoAt } from '../../../parts/people.ts';
 import { winningCard } from '../say.ts';
-import { type KingAtTable, nameOf, whoOf } from '../table.ts';
+import type { KingAtTable } from '../table.ts';
 
 /** The news of a look in sentences; for whoever comes late, the last thing that lies on the table. */
 export function sentencesOf(table: KingAtTable): readonly string[] {
   const { news, view } = table.look;
   if (news.length > 0) return news.map(item => sentence(table, item));
   const { t } = table;
-  return view.last === null ? [] : [t.prompt.tookLast(whoOf(table, view.last.winner))];
+  return view.last === null ? [] : [t.prompt.tookLast(whoAt(table, view.last.winner))];
 }
 
 function sentence(table: KingAtTable, news: KingNews): string {
   const { t, options, look } = table;
-  const who = (seat: Parameters<typeof whoOf>[1]) => whoOf(table, seat);
+  const who = (seat: Parameters<typeof whoAt>[1]) => whoAt(table, seat);
   switch (news.e) {
     case 'draw':
       return t.draw.text(who(news.receiver), options.dealerChoice === 'on');
@@ -38,7 +39,7 @@ function sentence(table: KingAtTable, news: KingNews): string {
       return news.how === 'refused' ? t.claim.goesOn : `${t.claim.proved(who(news.seat))}.`;
     case 'handOver': {
       const scores = seatsOf(4).map(
-        seat => `\u2068${nameOf(table, seat)}\u2069 ${t.signed(at(news.line.scores, seat))}`,
+        seat => `\u2068${nameAt(table, seat)}\u2069 ${t.signed(at(news.line.scores, seat))}`,
       );
       return `${t.over.title(look.view.sheet.length, news.line.kind)}. ${t.list(scores)}.`;
     }

@@ -5,7 +5,7 @@ import { Cup, DieFace } from '../../../parts/Die.tsx';
 import { Face } from '../../../parts/Face.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
-import { nameAt } from '../../../parts/people.ts';
+import { chairAt, nameAt, whoAt } from '../../../parts/people.ts';
 import { anotherAt } from '../../../tv/another.ts';
 import { Ceremony } from '../../../tv/Ceremony.tsx';
 import { TvFrame } from '../../../tv/TvFrame.tsx';
@@ -14,7 +14,7 @@ import { Legend } from '../Mark.tsx';
 import { Reveal } from '../Reveal.tsx';
 import { diceOf, newsOf, type Shown, seatsIn } from '../reveal.ts';
 import { cameOf, promptOf, resultTitle } from '../say.ts';
-import { chairOf, type DiceAtTable, useTable, whoOf } from '../table.ts';
+import { type DiceAtTable, useTable } from '../table.ts';
 
 /** A game of King's Dice for the whole room: the cups while they are down, all five places when they are lifted. */
 export function TvDice() {
@@ -94,7 +94,7 @@ function Cups() {
 function OneCup({ seat }: { seat: Seat }) {
   const table = useTable();
   const { t, view, look, options } = table;
-  const chair = chairOf(table, seat);
+  const chair = chairAt(table, seat);
   const away = chair?.who === 'person' && !chair.here;
   const sealed = at(view.sealed, seat);
   const busy = look.awaited.includes(seat);
@@ -135,7 +135,7 @@ function Standings() {
           const out = at(view.out, seat);
           return (
             <li key={seat} class={out === null ? '' : 'out'}>
-              <Face chair={chairOf(table, seat)} />
+              <Face chair={chairAt(table, seat)} />
               <Name of={nameAt(table, seat)} />
               {out === null ? (
                 <span class="num dicecount" title={t.folk.dice(diceOf(view, seat))}>
@@ -169,6 +169,6 @@ function tell(table: DiceAtTable): readonly string[] {
   const places = view.shown.places
     .slice(from)
     .map((place, index) => `${name} ${from + index + 1}: ${cameOf(table, place)}.`);
-  const outs = look.news.flatMap(news => (news.e === 'out' ? [whoOf(table, news.seat)] : []));
+  const outs = look.news.flatMap(news => (news.e === 'out' ? [whoAt(table, news.seat)] : []));
   return [...places, t.reveal.wentOut(outs)];
 }
