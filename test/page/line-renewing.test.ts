@@ -1,8 +1,9 @@
 import './line-window.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { keepPass, passFor, takePassFromAddress } from '../../web/device/passes.ts';
+import { send } from '../../web/line/send.ts';
 import { connection } from '../../web/line/signals.ts';
-import { goToTable, send } from '../../web/line/wire.ts';
+import { goToTable } from '../../web/line/wire.ts';
 import { type FakeSocket, look, newest, pass, room, sitting, welcome } from './line-page.ts';
 
 /** A link that carries a seat is opened. */

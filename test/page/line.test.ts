@@ -2,8 +2,9 @@ import './line-window.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { ASKING } from '../../party/protocol.ts';
 import { PATIENCE_MS, WAKING_MS } from '../../web/line/line.ts';
+import { send } from '../../web/line/send.ts';
 import { connection, unanswered } from '../../web/line/signals.ts';
-import { leaveTable, send } from '../../web/line/wire.ts';
+import { leaveTable } from '../../web/line/wire.ts';
 import { browser, FakeSocket, look, newest, page, pass, sitting, welcome } from './line-page.ts';
 
 const moves = (socket: FakeSocket) => socket.said.filter(({ t }) => t === 'move');

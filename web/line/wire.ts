@@ -1,18 +1,7 @@
 import type { GameRecord } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
-import {
-  type Asked,
-  type CloseReason,
-  type Down,
-  type Emote,
-  type GameLook,
-  type HostAct,
-  type MyGift,
-  PROTOCOL,
-  parseDown,
-} from '../../party/protocol.ts';
+import { type Asked, type CloseReason, type Down, type GameLook, PROTOCOL, parseDown } from '../../party/protocol.ts';
 import { lineTo } from '../device/address.ts';
-import { dropPass, keepPass, passFor, passToRenew, passToSit, takeRenewed } from '../device/passes.ts';
+import { dropPass, keepPass, passFor, takeRenewed } from '../device/passes.ts';
 import { randomHex } from '../device/random.ts';
 import { Line } from './line.ts';
 import {
@@ -29,7 +18,7 @@ import {
   unanswered,
   you,
 } from './signals.ts';
-import { arrive, showAtOnce, shown } from './stage.ts';
+import { arrive, showAtOnce } from './stage.ts';
 import { forgetTalk, hearSaid } from './talk.ts';
 
 /**
@@ -48,6 +37,9 @@ const waiting = new Map<string, (answer: Answer) => void>();
 let recordWanted: ((record: GameRecord) => void) | null = null;
 type Past = Extract<Down, { t: 'past' }>['past'];
 const pastWanted = new Map<number, (past: Past) => void>();
+
+/** Of the table that one is at. */
+export const tableCode = (): string | null => line?.code ?? null;
 
 /** Goes to a table and stays there, through any number of lost connections, until `leaveTable`. */
 export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): void {
@@ -218,7 +210,8 @@ function sendAgain(): void {
   }
 }
 
-function ask(message: Asked): Promise<Answer> {
+/** Says something that wants an answer, and waits for it. */
+export function ask(message: Asked): Promise<Answer> {
   if (line === null || connection.value.state !== 'open') return Promise.resolve('cut-off');
   line.line.say(JSON.stringify(message));
   unanswered.value = [...unanswered.value, message];
@@ -232,48 +225,9 @@ function settle(id: string, answer: Answer): void {
 }
 
 /** Two devices of one seat must never say different things under one id: the room would do only one of them. */
-const newId = randomHex;
+export const newId = randomHex;
 /** The game that is played or prepared: what is meant for it does nothing to another one. */
-const nth = (): number => room.value?.nth ?? 0;
-
-/** What a page may say to its table. Each answers what came of it. */
-export const send = {
-  sit: (seat: Seat | null, name: string): Promise<Answer> => {
-    if (line === null) return Promise.resolve('cut-off');
-    const isKnown = you.value.seat !== null || you.value.host || myGifts.value.length > 0;
-    return ask({ t: 'sit', id: newId(), seat, name, pass: passToSit(line.code, isKnown) });
-  },
-  stand: () => ask({ t: 'stand', id: newId(), nth: nth() }),
-  start: () => ask({ t: 'start', id: newId(), nth: nth() }),
-  host: (act: HostAct) => ask({ t: 'host', id: newId(), nth: nth(), act }),
-  /** Stops the game or lets it go on, or wishes for it. */
-  pause: (on: boolean) => ask({ t: 'pause', id: newId(), nth: nth(), on }),
-  /** Takes the seat from all other devices and links. */
-  renewPass: (): Promise<Answer> =>
-    line === null ? Promise.resolve('cut-off') : ask({ t: 'renewPass', id: newId(), pass: passToRenew(line.code) }),
-  /** Asks for one's last move to be taken back, agrees to somebody else's, or not. */
-  undo: (what: 'ask' | 'agree' | 'object'): Promise<Answer> => {
-    const now = look.value;
-    if (now === null) return Promise.resolve('not-playing');
-    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what });
-  },
-  say: (text: string) => ask({ t: 'say', id: newId(), text }),
-  emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),
-  /** Wraps a gift, or wraps one's own anew. */
-  bring: (gift: string | null, thing: MyGift['thing']) => ask({ t: 'bring', id: newId(), nth: nth(), gift, thing }),
-  takeBack: (gift: string) => ask({ t: 'takeBack', id: newId(), gift }),
-  unwrapAll: () => ask({ t: 'unwrapAll', id: newId(), nth: nth() }),
-  /** A move for the decision that is on the table before one's eyes. */
-  move: (move: unknown): Promise<Answer> => {
-    const now = shown.value;
-    if (now === null) return Promise.resolve('not-playing');
-    const { nth, turn } = now;
-    return ask({ t: 'move', id: newId(), nth, turn, move }).then(refused => {
-      if (refused === null) lastMove.value = { nth, turn };
-      return refused;
-    });
-  },
-};
+export const nth = (): number => room.value?.nth ?? 0;
 
 /** The record of the game that is over, or why there is none. */
 export async function fetchRecord(): Promise<GameRecord | string> {

@@ -3,7 +3,7 @@ import type { RoomView, You } from '../../party/protocol.ts';
 import { isFramed } from '../device/frame.ts';
 import { passFor, seatLink } from '../device/passes.ts';
 import { othersHere } from '../hotseat/others.ts';
-import { send } from '../line/wire.ts';
+import { send } from '../line/send.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Later } from '../parts/Later.tsx';

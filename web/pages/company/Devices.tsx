@@ -1,4 +1,4 @@
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { toast } from '../../parts/notices.tsx';
 import { sheet } from '../../parts/TableBar.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { RoomView, You } from '../../../party/protocol.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { whoAt } from '../../parts/people.ts';

@@ -2,7 +2,7 @@ import '../../styles/company.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Chair, HostAct, RoomView } from '../../../party/protocol.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';

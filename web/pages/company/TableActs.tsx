@@ -1,7 +1,7 @@
 import '../../styles/company.css';
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { send } from '../../line/send.ts';
 import { you as wearer } from '../../line/signals.ts';
-import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { words } from '../../text/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { send } from '../../line/send.ts';
 import { lastMove, look } from '../../line/signals.ts';
-import { send } from '../../line/wire.ts';
 import { Button } from '../../parts/Button.tsx';
 import { whoAt } from '../../parts/people.ts';
 import { said } from '../said.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RoomView } from '../../../party/protocol.ts';
 import { GAMES } from '../../games/games.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { ChooseGame } from '../ChooseGame.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../../party/protocol.ts';
 import { myName } from '../../device/me.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Crown, Icon } from '../../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { myName } from '../../device/me.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { NameField } from '../NameField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RoomView, Settings, You } from '../../../party/protocol.ts';
 import { type Chosen, changedRules, chosenFrom, type House, type HouseText, ruleSentence } from '../../games/house.ts';
-import { send } from '../../line/wire.ts';
+import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Later } from '../../parts/Later.tsx';

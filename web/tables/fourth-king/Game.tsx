@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FOURTH_CHOICES, type FourthMove } from '../../../engine/fourth-king/kinds.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
+import { send } from '../../line/send.ts';
 import { giftTexts } from '../../line/signals.ts';
-import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';

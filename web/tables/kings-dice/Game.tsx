@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DICE_CHOICES, type DiceMove } from '../../../engine/kings-dice/kinds.ts';
 import type { DiceLook, RoomView, You } from '../../../party/protocol.ts';
+import { send } from '../../line/send.ts';
 import { shown } from '../../line/stage.ts';
-import { send } from '../../line/wire.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';

@@ -1,7 +1,7 @@
 import '../../../styles/gifts-wrap.css';
 import '../../../styles/gifts-list.css';
 import { useState } from 'preact/hooks';
-import { send } from '../../../line/wire.ts';
+import { send } from '../../../line/send.ts';
 import { said } from '../../../pages/said.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';

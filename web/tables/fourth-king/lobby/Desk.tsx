@@ -1,8 +1,8 @@
 import '../../../styles/foot.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MyGift } from '../../../../party/protocol.ts';
+import { send } from '../../../line/send.ts';
 import { myGifts } from '../../../line/signals.ts';
-import { send } from '../../../line/wire.ts';
 import { refusalText } from '../../../pages/said.ts';
 import { Bar } from '../../../parts/Bar.tsx';
 import { Button, RoundButton } from '../../../parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../engine/seats.ts';
-import { send } from '../../../line/wire.ts';
+import { send } from '../../../line/send.ts';
 import { said } from '../../../pages/said.ts';
 import { Absent } from '../../../parts/Absent.tsx';
 import { Button } from '../../../parts/Button.tsx';
