@@ -35,7 +35,7 @@ export function Ceremony({ room, outcome: { places }, title, score }: Props) {
       </ul>
       <ol class={others.length > 6 ? 'others many' : 'others'} start={first.length + 1}>
         {others.map((seat, index) => (
-          <li key={seat} style={{ '--i': others.length - 1 - index }}>
+          <li key={seat} class="tv-row" style={{ '--i': others.length - 1 - index }}>
             <span class="place num">
               <span class="vh">{t.place(at(places, seat))}</span>
               <span aria-hidden="true">{at(places, seat)}</span>

@@ -1,5 +1,5 @@
 import '../../styles/king.css';
-import './king.css';
+import './cloth.css';
 import type { GameLook, KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { held, type Stage } from '../../line/stage.ts';
 import { useBefore } from '../../parts/before.ts';

@@ -1,6 +1,6 @@
 import '../../styles/table.css';
 import '../../styles/dice.css';
-import './dice.css';
+import './cloth.css';
 import './reveal.css';
 import type { GameLook, RoomView, You } from '../../../party/protocol.ts';
 import { held, type Stage } from '../../line/stage.ts';

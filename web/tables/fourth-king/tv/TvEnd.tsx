@@ -18,7 +18,7 @@ export function TvEnd() {
       <span class="tv-rays" aria-hidden="true" />
       <ul class={homes.length > 10 ? 'crowd' : homes.length > 4 ? 'many' : ''}>
         {seatsOf(homes.length).map(seat => (
-          <li key={seat} style={{ '--i': seat }}>
+          <li key={seat} class="tv-row" style={{ '--i': seat }}>
             <Face chair={chairAt(table, seat)} />
             <span class="who">
               <Name of={nameAt(table, seat)} />

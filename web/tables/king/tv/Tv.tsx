@@ -1,5 +1,5 @@
 import '../../../styles/king.css';
-import '../king.css';
+import '../cloth.css';
 import '../../../styles/king-auction.css';
 import '../../../styles/tv-king.css';
 import { KING_CHOICES } from '../../../../engine/king/kinds.ts';

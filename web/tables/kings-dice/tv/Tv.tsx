@@ -1,6 +1,6 @@
 import '../../../styles/table.css';
 import '../../../styles/dice.css';
-import '../dice.css';
+import '../cloth.css';
 import '../reveal.css';
 import '../../../styles/tv-dice.css';
 import { DICE_CHOICES } from '../../../../engine/kings-dice/kinds.ts';
