@@ -81,7 +81,7 @@ test('a lost seat gets a new link from the host; a link that went astray is with
   await hand(phone).waitFor();
 });
 
-test('a card is taken back when all agree', async () => {
+test('a card is taken back when all agree, who are asked once', async () => {
   const { rosa, ali } = await rosaAndAli();
   await untilRosasTurn(rosa, ali);
   while ((await cloth(rosa).count()) === 3) {
@@ -92,20 +92,26 @@ test('a card is taken back when all agree', async () => {
   }
   const before = await cards(rosa).count();
   const card = (await playable(rosa).first().getAttribute('aria-label')) ?? '';
-  await button(hand(rosa), card).click();
-  await expect.poll(() => cards(rosa).count()).toBe(before - 1);
-  await playable(ali).first().waitFor();
-  await choose(rosa, 'Menu', 'Take my last move back');
-  await rosa.getByText('It is taken back when all agree.').waitFor();
-  await ali.getByText('would like to take the last move back').waitFor();
-  await choose(ali, /^No$/);
-  await rosa.getByText('It is taken back when all agree.').waitFor({ state: 'detached' });
-  expect(await cards(rosa).count()).toBe(before - 1);
-  await choose(rosa, 'Menu', 'Take my last move back');
+  const playAndRegret = async () => {
+    await button(hand(rosa), card).click();
+    await expect.poll(() => cards(rosa).count()).toBe(before - 1);
+    await playable(ali).first().waitFor();
+    await choose(rosa, 'Menu', 'Take my last move back');
+    await rosa.getByText('It is taken back when all agree.').waitFor();
+    await ali.getByText('would like to take the last move back').waitFor();
+  };
+  await playAndRegret();
   await choose(ali, 'All right');
   await expect.poll(() => cards(rosa).count()).toBe(before);
   await button(hand(rosa), card).waitFor();
   expect(await playable(ali).count()).toBe(0);
+
+  await playAndRegret();
+  await choose(ali, /^No$/);
+  await rosa.getByText('It is taken back when all agree.').waitFor({ state: 'detached' });
+  expect(await cards(rosa).count()).toBe(before - 1);
+  await choose(rosa, 'Menu', 'Take my last move back');
+  await rosa.getByText('That has been asked already.').waitFor();
 });
 
 test('while the host is away anybody seated acts as one; whoever is back reads what was done meanwhile', async () => {
