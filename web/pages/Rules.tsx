@@ -58,7 +58,7 @@ function AsPlayed({ house, text, chosen }: { house: House; text: HouseText; chos
     <section class="stack">
       <h2>{changed.length === 0 ? say.usual : say.ofTable}</h2>
       <ul class="sentences">
-        {first !== undefined && <li>{first.name}</li>}
+        {first !== undefined && <li>{first.text}</li>}
         {changed.map(name => (
           <li key={name}>{ruleSentence(text, name, chosen)}</li>
         ))}

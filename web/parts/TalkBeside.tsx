@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { preferences } from '../device/preferences.ts';
 import { talkBeside } from '../line/talk.ts';
 import { companyWords } from '../pages/company/words.ts';
 import { withWords } from '../text/catalogue.ts';
@@ -7,15 +7,24 @@ import { Later } from './Later.tsx';
 
 const talk = () => withWords(companyWords, import('../pages/company/Talk.tsx'));
 
-/** Room for two things one above the other, beside the table. */
-const media = window.matchMedia('(min-width: 62rem) and (min-height: 50rem)');
-const isHighDesk = signal(media.matches);
-media.addEventListener('change', () => {
-  isHighDesk.value = media.matches;
-});
+/** Whether two things have room beside the table, one above the other, in letters of the size that is read here. */
+function isHighDesk(): boolean {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerWidth >= 992 && innerHeight >= 51 * letter;
+}
 
 /** Talk in a column of the table, where there is room for one. */
-export const TalkBeside = () => (isHighDesk.value ? <Panel /> : null);
+export function TalkBeside() {
+  const [hasRoom, judge] = useState(false);
+  const { text } = preferences.value;
+  useLayoutEffect(() => {
+    const measure = () => judge(isHighDesk());
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [text]);
+  return hasRoom ? <Panel /> : null;
+}
 
 function Panel() {
   useEffect(() => {

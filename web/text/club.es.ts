@@ -30,7 +30,7 @@ export const club: typeof pattern = {
     here: (n: number) => (n === 0 ? 'Ahora no hay nadie.' : n === 1 ? 'Hay una persona.' : `Hay ${n} personas.`),
     goThere: 'A la mesa',
     none: 'Esta noche todavía no hay mesa.',
-    plays: (game: string) => `Este club juega a ${game}.`,
+    plays: (game: string) => `Este club juega a “${game}”.`,
     name: 'Tu nombre en la mesa',
     needsName: 'La mesa necesita un nombre para llamarte.',
     begin: 'Abrir la mesa de esta noche',

@@ -24,7 +24,7 @@ export const club: typeof pattern = {
   },
 
   page: {
-    under: 'Um clube da Mesa dos Reis',
+    under: 'Um clube da Kings’ Table',
     tonight: 'A mesa de hoje',
     phases: { lobby: 'O pessoal está chegando', playing: 'O jogo está rolando', over: 'O jogo acabou' },
     here: (n: number) => (n === 0 ? 'Agora não tem ninguém lá.' : n === 1 ? 'Uma pessoa está lá.' : `${n} estão lá.`),
@@ -50,7 +50,7 @@ export const club: typeof pattern = {
     share: 'Chamar os outros',
     shareHint: 'Este endereço fica. Quem o tem encontra a mesa de hoje.',
     link: 'O endereço do clube',
-    qr: 'Código QR com o endereço do clube',
+    qr: 'QR code com o endereço do clube',
     embed: 'Colocar numa página',
     loading: 'Dando uma olhada no clube…',
   },
@@ -86,7 +86,7 @@ export const club: typeof pattern = {
     'reserved-name': 'A casa precisa desse nome. Escolha outro.',
     'no-such-club': 'O clube não existe mais.',
     'not-keeper': 'Só o guardião do clube pode fazer isso.',
-    'too-often': 'Foi demais de uma vez. Espere um pouco.',
+    'too-often': 'Foi muita coisa de uma vez. Espere um pouco.',
     'bad-name': 'A mesa precisa de um nome que dê para ler.',
     unknown: 'Não deu certo. Tem conexão?',
   },

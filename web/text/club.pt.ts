@@ -24,7 +24,7 @@ export const club: typeof pattern = {
   },
 
   page: {
-    under: 'Um clube da Mesa dos Reis',
+    under: 'Um clube da Kings’ Table',
     tonight: 'A mesa desta noite',
     phases: { lobby: 'As pessoas juntam-se', playing: 'Está-se a jogar', over: 'O jogo acabou' },
     here: (n: number) => (n === 0 ? 'Agora não está lá ninguém.' : n === 1 ? 'Está lá uma pessoa.' : `Estão lá ${n}.`),
@@ -86,7 +86,7 @@ export const club: typeof pattern = {
     'reserved-name': 'A casa precisa desse nome. Escolhe outro.',
     'no-such-club': 'O clube já não existe.',
     'not-keeper': 'Só o guardião do clube pode fazer isso.',
-    'too-often': 'Foi demais de uma vez. Espera um pouco.',
+    'too-often': 'Foi muita coisa de uma vez. Espera um pouco.',
     'bad-name': 'A mesa precisa de um nome que se leia.',
     unknown: 'Não resultou. Há ligação?',
   },

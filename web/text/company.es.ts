@@ -115,7 +115,7 @@ export const company: typeof English = {
     player: 'Tras un minuto juega un cascanueces.',
     wait: 'La mesa espera.',
     host: 'Quien lleva la corona puede poner a jugar un cascanueces.',
-    youMay: 'En el menú, en «Quién está», puedes poner a jugar un cascanueces.',
+    youMay: 'En el menú, en “Quién está”, puedes poner a jugar un cascanueces.',
     clock: 'Cuando se acabe el tiempo, juega la mesa.',
   },
 

@@ -82,7 +82,7 @@ export const diceText: DiceText = {
       `${list(order.flatMap((die, index) => (die === null ? [] : [`${die} na casa ${index + 1}`])))}.`,
     toPlay: (toPlay: number, left: number): string => `${capital(someDice(toPlay))} para ${turns(left)}.`,
     held: (n: number, lay: number): string => {
-      if (n > 5) return `Saíram ${n}, jogas cinco: ${n === 6 ? 'um fica' : `${n - 5} ficam`} a salvo em casa.`;
+      if (n > 5) return `Tens ${n} dados e jogas 5: ${n === 6 ? '1 fica guardado' : `${n - 5} ficam guardados`}.`;
       if (n < 5)
         return `${capital(dice(n))} para pôr: ${5 - lay === 1 ? 'uma casa fica vazia' : `${some(5 - lay)} casas ficam vazias`}.`;
       return 'Cinco dados, cinco casas.';

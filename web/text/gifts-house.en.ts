@@ -3,8 +3,8 @@ export const giftsHouse = {
   firstTitle: 'Who is King Bob?',
   first: {
     host: { name: 'You, and you do not play', text: 'Whoever makes the table wraps, starts and watches over the game' },
-    table: { name: 'Nobody', text: 'The table does his work, and everybody plays' },
-    plays: { name: 'You, and you play too', text: 'Allowed, though it is bad theology' },
+    table: { name: 'Nobody', text: 'The table does King Bob’s work, and everybody plays' },
+    plays: { name: 'You, and you play too', text: 'King Bob wraps and plays too: allowed, though it is bad theology' },
   },
   presetsTitle: 'Which evening?',
   presets: {

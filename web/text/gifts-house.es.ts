@@ -5,8 +5,11 @@ export const giftsHouse: typeof English = {
   firstTitle: '¿Quién es el rey Bob?',
   first: {
     host: { name: 'Tú, sin jugar', text: 'Quien abre la mesa envuelve, da la salida y vigila la partida' },
-    table: { name: 'Nadie', text: 'La mesa hace su trabajo, y juegan todos' },
-    plays: { name: 'Tú, y también juegas', text: 'Permitido, aunque es mala teología' },
+    table: { name: 'Nadie', text: 'La mesa hace el trabajo del rey Bob, y juegan todos' },
+    plays: {
+      name: 'Tú, y también juegas',
+      text: 'El rey Bob envuelve y también juega: se permite, aunque es mala teología',
+    },
   },
   presetsTitle: '¿Qué clase de velada?',
   presets: {

@@ -4,8 +4,8 @@ export const giftsHouse: typeof en = {
   firstTitle: 'Quem é o Rei Bob?',
   first: {
     host: { name: 'Você, e sem jogar', text: 'Quem arma a mesa embrulha, começa e cuida do jogo' },
-    table: { name: 'Ninguém', text: 'A mesa faz o trabalho dele, e todo mundo joga' },
-    plays: { name: 'Você, e também joga', text: 'Pode, embora seja má teologia' },
+    table: { name: 'Ninguém', text: 'A mesa faz o trabalho do Rei Bob, e todo mundo joga' },
+    plays: { name: 'Você, e também joga', text: 'O Rei Bob embrulha e também joga: pode, embora seja má teologia' },
   },
   presetsTitle: 'Que tipo de noite?',
   presets: {

@@ -4,8 +4,8 @@ export const giftsHouse: typeof en = {
   firstTitle: 'Quem é o Rei Bob?',
   first: {
     host: { name: 'Tu, e não jogas', text: 'Quem põe a mesa embrulha, dá início e toma conta do jogo' },
-    table: { name: 'Ninguém', text: 'A mesa faz o trabalho dele, e jogam todos' },
-    plays: { name: 'Tu, e também jogas', text: 'Pode ser, embora seja má teologia' },
+    table: { name: 'Ninguém', text: 'A mesa faz o trabalho do Rei Bob, e jogam todos' },
+    plays: { name: 'Tu, e também jogas', text: 'O Rei Bob embrulha e também joga: má teologia, mas pode ser' },
   },
   presetsTitle: 'Que tipo de noite?',
   presets: {

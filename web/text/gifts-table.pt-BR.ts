@@ -87,7 +87,7 @@ export const table: typeof en = {
       inflict: 'De qual dos seus você se livra?',
     },
     whom: (gift: GiftName): string => `Quem vai ficar com ${the(gift)}?`,
-    whomText: 'A pessoa pode ficar com ele, ou recusar e decidir nos dados.',
+    whomText: 'A pessoa pode aceitar, ou recusar e decidir nos dados.',
     give: (who: Who): string => `Empurrar para ${they(who)}`,
     do: {
       pick: 'Pegar este',
@@ -181,10 +181,10 @@ export const table: typeof en = {
       how === 'steal' ? `${iso(actor)} quer ${the(gift)}` : `${iso(actor)} empurra ${the(gift)} para você`,
     youText: (how: Contest['how']): string =>
       how === 'steal'
-        ? 'Deixa ir ou resiste? Se resistir, os dois rolam, e você fica com ele se igualar ou passar.'
-        : 'Fica com ele ou recusa? Se recusar, os dois rolam, e ele continua lá se você igualar ou passar.',
+        ? 'Deixa ir ou resiste? Se resistir, os dois rolam, e o presente fica com você se igualar ou passar.'
+        : 'Aceita ou recusa? Se recusar, os dois rolam, e o presente continua lá se você igualar ou passar.',
     waits: ({ defender }: Duel): string => `${iso(defender)} decide`,
-    allow: (how: Contest['how']): string => (how === 'steal' ? 'Deixar ir' : 'Ficar com ele'),
+    allow: (how: Contest['how']): string => (how === 'steal' ? 'Deixar ir' : 'Aceitar'),
     resist: (how: Contest['how']): string => (how === 'steal' ? 'Resistir' : 'Recusar'),
     allowed: ({ how, defender, gift }: Duel): string =>
       `${They(defender)} ${how === 'steal' ? 'deixa ir' : 'fica com'} ${the(gift)}`,

@@ -87,7 +87,7 @@ export const table: typeof en = {
       inflict: 'De qual das tuas te livras?',
     },
     whom: (gift: GiftName): string => `Quem há de ficar com ${the(gift)}?`,
-    whomText: 'Pode ficar com ela, ou recusar e ir a dados.',
+    whomText: 'Pode aceitar, ou recusar e ir a dados.',
     give: (who: Who): string => `Impingir a ${iso(who)}`,
     do: {
       pick: 'Tirar esta',
@@ -182,10 +182,10 @@ export const table: typeof en = {
       how === 'steal' ? `${iso(actor)} quer ${the(gift)}` : `${iso(actor)} impinge-te ${the(gift)}`,
     youText: (how: Contest['how']): string =>
       how === 'steal'
-        ? 'Deixas ir ou resistes? Se resistires lançam os dois, e ficas com ela se igualares ou passares.'
-        : 'Ficas com ela ou recusas? Se recusares lançam os dois, e ela não sai de lá se igualares ou passares.',
+        ? 'Deixas ir ou resistes? Se resistires lançam os dois, e a prenda fica contigo se igualares ou passares.'
+        : 'Aceitas ou recusas? Se recusares lançam os dois, e a prenda não sai de lá se igualares ou passares.',
     waits: ({ defender }: Duel): string => `Decide ${iso(defender)}`,
-    allow: (how: Contest['how']): string => (how === 'steal' ? 'Deixar ir' : 'Ficar com ela'),
+    allow: (how: Contest['how']): string => (how === 'steal' ? 'Deixar ir' : 'Aceitar'),
     resist: (how: Contest['how']): string => (how === 'steal' ? 'Resistir' : 'Recusar'),
     allowed: ({ how, defender, gift }: Duel): string =>
       how === 'steal'

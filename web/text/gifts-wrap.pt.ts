@@ -81,7 +81,7 @@ export const wrap: typeof en = {
     there: (kib: number): string => `Está no embrulho, ${kib} KiB.`,
     kept: 'Há uma imagem no embrulho.',
     preview: 'A imagem como se vai ver',
-    unreadable: 'Este browser não consegue ler essa imagem. Experimenta outra, ou uma captura de ecrã dela.',
+    unreadable: 'Este navegador não consegue ler essa imagem. Experimenta outra, ou uma captura de ecrã dela.',
     tooLarge: 'Esta imagem não fica pequena o suficiente. Experimenta outra.',
     cutOff: 'A imagem não chegou à mesa. Ainda cá está: envia-a outra vez.',
     refused: 'A mesa não aceita esta imagem.',

@@ -221,7 +221,7 @@ export const king: KingText = {
     title: (who: Who, brazilian: boolean): string =>
       brazilian ? does(who, 'tens o rei de copas', 'tem o rei de copas') : does(who, 'dás primeiro', 'dá primeiro'),
     text: (who: Who, brazilian: boolean): string => {
-      const came = `O rei de copas calhou a ${whom(who)}`;
+      const came = who.you ? 'O rei de copas calhou-te' : `O rei de copas calhou a ${iso(who)}`;
       if (!brazilian) return `${came}.`;
       return who.you ? `${came}: és tu que dizes quem dá.` : `${came}, que diz quem dá.`;
     },

@@ -218,7 +218,7 @@ export const pages: typeof en = {
     item: 'Mostrar na tela grande',
     text: 'Abra este endereço na TV ou no computador da sala. Ele mostra a mesa a todos, e a mão de ninguém.',
     open: 'Abrir aqui',
-    qr: 'Código QR da tela grande',
+    qr: 'QR code da tela grande',
     link: 'O endereço da tela grande',
   },
 

@@ -25,10 +25,10 @@ export const shared: typeof english = {
   },
 
   tablet: {
-    here: 'Un aparato para varios',
-    hint: '¿Dos o más en este aparato? Pasa de mano en mano, y un telón tapa lo que no es para ti.',
-    add: 'Alguien más juega en este aparato',
-    addTitle: '¿Quién más juega en este aparato?',
+    here: 'Un dispositivo para varios',
+    hint: '¿Dos o más en este dispositivo? Pasa de mano en mano, y un telón tapa lo que no es para ti.',
+    add: 'Alguien más juega en este dispositivo',
+    addTitle: '¿Quién más juega en este dispositivo?',
     name: 'Su nombre en la mesa',
     sit: 'Darle una silla',
     hand: (name: string) => `Pasar a \u2068${name}\u2069`,

@@ -42,7 +42,7 @@ export const shell: typeof en = {
     rules: 'Regras',
     settings: 'Configurações',
     invite: 'Convidar alguém',
-    otherDevice: 'Levar meu lugar para outro aparelho',
+    otherDevice: 'Meu lugar em outro aparelho',
     people: 'Quem está aqui',
     leave: 'Sair da mesa',
   },

@@ -42,7 +42,7 @@ export const shell: typeof en = {
     rules: 'Regras',
     settings: 'Definições',
     invite: 'Convidar alguém',
-    otherDevice: 'Passar o meu lugar para outro aparelho',
+    otherDevice: 'O meu lugar noutro aparelho',
     people: 'Quem está cá',
     leave: 'Sair da mesa',
   },
@@ -54,6 +54,6 @@ export const shell: typeof en = {
 
   share: {
     copied: 'Link copiado.',
-    cannotCopy: 'Este browser não deixa as páginas copiar. O link está marcado: copia-o tu.',
+    cannotCopy: 'Este navegador não deixa as páginas copiar. O link está marcado: copia-o tu.',
   },
 };
