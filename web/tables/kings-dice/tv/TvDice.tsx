@@ -41,7 +41,7 @@ export function TvDice() {
   }
   const { title, text } = promptOf(table);
   // Whom all wait for is what the room wants to know, as long as they can be named in a line.
-  const said = held || look.awaited.length > 3 ? { title, text } : { title: text, text: title };
+  const said = held || look.awaited.length > 3 ? { title, text } : { title: text.replace(/\.$/, ''), text: title };
   return (
     <TvFrame
       room={room}
