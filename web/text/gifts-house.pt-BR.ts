@@ -9,9 +9,9 @@ export const giftsHouse: typeof en = {
   },
   presetsTitle: 'Que tipo de noite?',
   presets: {
-    usual: { name: 'A de sempre', text: 'Todo mundo embrulha; no fim se conta quem deu o quê' },
-    brisk: { name: 'Ligeira', text: 'Uma rodada sem pegar e alguém tem que pegar; quem deu se conta na hora' },
-    masked: { name: 'Mascarada', text: 'Nunca se conta quem embrulhou o quê' },
+    usual: { name: 'A de sempre', text: 'Todo mundo embrulha; no fim se revela quem deu o quê' },
+    brisk: { name: 'Ligeira', text: 'Uma rodada sem pegar e alguém tem que pegar; quem deu se revela na hora' },
+    masked: { name: 'Mascarada', text: 'Nunca se revela quem embrulhou o quê' },
   },
   rules: {
     gifts: {
@@ -22,11 +22,11 @@ export const giftsHouse: typeof en = {
       },
     },
     givers: {
-      question: 'Quando se conta quem embrulhou um presente?',
+      question: 'Quando se revela quem embrulhou um presente?',
       answers: {
-        secret: 'Quem embrulhou se conta no fim',
-        open: 'Quem embrulhou se conta quando o presente é aberto',
-        never: 'Quem embrulhou nunca se conta',
+        secret: 'No fim se revela quem embrulhou o quê',
+        open: 'Ao abrir um presente se revela quem embrulhou',
+        never: 'Nunca se revela quem embrulhou o quê',
       },
     },
     initiativeDie: {

@@ -21,9 +21,9 @@ export const giftsHouse: typeof en = {
     givers: {
       question: 'Quando se diz quem embrulhou uma prenda?',
       answers: {
-        secret: 'Quem embrulhou diz-se no fim',
-        open: 'Quem embrulhou diz-se quando a prenda é aberta',
-        never: 'Quem embrulhou nunca se diz',
+        secret: 'No fim diz-se quem embrulhou o quê',
+        open: 'Ao abrir uma prenda diz-se quem a embrulhou',
+        never: 'Nunca se diz quem embrulhou o quê',
       },
     },
     initiativeDie: {

@@ -7,9 +7,9 @@ const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   plays: 'O Rei Bob também joga, e não vê mais do que os outros.',
 };
 const GIVERS: Readonly<Record<FourthOptions['givers'], string>> = {
-  secret: 'Quem embrulhou o quê se conta no fim, para todos os presentes.',
-  open: 'Quem embrulhou um presente se conta assim que ele é aberto.',
-  never: 'Quem embrulhou o quê nunca se conta. Cada um só vê com quem ficaram os presentes que embrulhou.',
+  secret: 'No fim se revela quem embrulhou cada presente.',
+  open: 'Assim que um presente é aberto, se revela quem embrulhou.',
+  never: 'Nunca se revela quem embrulhou o quê. Cada um só vê com quem ficaram os presentes que embrulhou.',
 };
 const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   none: 'Ninguém é obrigado a pegar, então o jogo pode não ter fim.',

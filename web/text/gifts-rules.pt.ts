@@ -7,9 +7,9 @@ const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   plays: 'O Rei Bob também joga, e não vê mais do que os outros.',
 };
 const GIVERS: Readonly<Record<FourthOptions['givers'], string>> = {
-  secret: 'Quem embrulhou o quê diz-se no fim, para todas as prendas.',
-  open: 'Quem embrulhou uma prenda diz-se assim que ela é aberta.',
-  never: 'Quem embrulhou o quê nunca se diz. Cada um só vê quem ficou com as prendas que ele próprio embrulhou.',
+  secret: 'No fim diz-se quem embrulhou cada prenda.',
+  open: 'Assim que uma prenda é aberta, diz-se quem a embrulhou.',
+  never: 'Nunca se diz quem embrulhou o quê. Cada um só vê quem ficou com as prendas que ele próprio embrulhou.',
 };
 const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   none: 'Ninguém é obrigado a tirar, por isso um jogo pode não ter fim.',

@@ -7,7 +7,7 @@ export const shared: typeof english = {
     before: 'Antes do jogo',
     come: 'Venha para a mesa',
     scan: 'Leia o código com o celular e escolha uma cadeira',
-    look: 'Leia o código com o celular para assistir',
+    look: 'Leia o código para assistir',
     or: 'ou abra',
     qr: 'QR code com o link desta mesa',
     table: 'A mesa',

@@ -7,7 +7,7 @@ export const shared: typeof english = {
     before: 'Antes do jogo',
     come: 'Vem para a mesa',
     scan: 'Lê o código com o telemóvel e escolhe uma cadeira',
-    look: 'Lê o código com o telemóvel para veres o jogo',
+    look: 'Lê o código para veres o jogo',
     or: 'ou abre',
     qr: 'Código QR com o link desta mesa',
     table: 'A mesa',
