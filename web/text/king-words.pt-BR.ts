@@ -14,7 +14,7 @@ export const HANDS: typeof EUROPEAN = {
   noKingOfHearts: { ...EUROPEAN.noKingOfHearts, name: 'Não levar o rei de copas' },
   noLastTwo: { ...EUROPEAN.noLastTwo, name: 'Não fazer as duas últimas' },
   positive: {
-    name: 'Mão positiva',
+    name: 'Positiva',
     short: 'Positiva',
     costs: 'cada vaza vale 25 em positivas, −75 em nulos',
     note: '25 a vaza, ou −75 em nulos',

@@ -143,7 +143,9 @@ function Standings() {
                   <DieFace die={1} />
                 </span>
               ) : (
-                <span class="lately">{t.folk.out(out)}</span>
+                <span class="lately" title={t.folk.out(out)}>
+                  {t.history.out}
+                </span>
               )}
             </li>
           );
