@@ -76,7 +76,7 @@ export const table: typeof en = {
   acts: {
     label: 'O que podes fazer',
     pick: { name: 'Tirar', text: 'Tirar uma do monte, sem a abrir' },
-    open: { name: 'Abrir', text: 'Mostrar a todos o que é uma das tuas' },
+    open: { name: 'Abrir', text: 'Abrir uma das tuas à vista de todos' },
     steal: { name: 'Roubar', text: 'Deitar a mão ao que outro tem' },
     inflict: { name: 'Impingir', text: 'Empurrar uma das tuas para alguém' },
     shake: (left: number): string => (left === 1 ? 'Abanar (resta 1)' : `Abanar (restam ${left})`),
