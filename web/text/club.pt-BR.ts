@@ -27,7 +27,8 @@ export const club: typeof pattern = {
     under: 'Um clube da Kings’ Table',
     tonight: 'A mesa de hoje',
     phases: { lobby: 'O pessoal está chegando', playing: 'O jogo está rolando', over: 'O jogo acabou' },
-    here: (n: number) => (n === 0 ? 'Agora não tem ninguém lá.' : n === 1 ? 'Uma pessoa está lá.' : `${n} estão lá.`),
+    here: (n: number) =>
+      n === 0 ? 'Agora não tem ninguém lá.' : n === 1 ? 'Tem uma pessoa lá.' : `Tem ${n} pessoas lá.`,
     goThere: 'Ir para a mesa',
     none: 'Hoje ainda não tem mesa.',
     plays: (game: string) => `Este clube joga ${game}.`,

@@ -27,7 +27,8 @@ export const club: typeof pattern = {
     under: 'Um clube da Kings’ Table',
     tonight: 'A mesa desta noite',
     phases: { lobby: 'As pessoas juntam-se', playing: 'Está-se a jogar', over: 'O jogo acabou' },
-    here: (n: number) => (n === 0 ? 'Agora não está lá ninguém.' : n === 1 ? 'Está lá uma pessoa.' : `Estão lá ${n}.`),
+    here: (n: number) =>
+      n === 0 ? 'Agora não está lá ninguém.' : n === 1 ? 'Está lá uma pessoa.' : `Estão lá ${n} pessoas.`,
     goThere: 'Para a mesa',
     none: 'Esta noite ainda não há mesa.',
     plays: (game: string) => `Este clube joga ${game}.`,
