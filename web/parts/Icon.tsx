@@ -17,6 +17,7 @@ export type IconName =
   | 'down'
   | 'flag'
   | 'full'
+  | 'gavel'
   | 'gear'
   | 'gift'
   | 'give'

@@ -23,7 +23,7 @@ export function FirstChoices() {
       )}
       {can.includes('own') && <Option icon="dn" move={{ do: 'down' }} name={t.choose.down} text={t.choose.downText} />}
       {can.includes('auction') && (
-        <Option icon="give" move={{ do: 'auction' }} name={t.choose.auction} text={t.choose.auctionText} />
+        <Option icon="gavel" move={{ do: 'auction' }} name={t.choose.auction} text={t.choose.auctionText} />
       )}
       {can.includes('ultimatum') && (
         <Option icon="talk" move={{ do: 'ultimatum' }} name={t.choose.ultimatum} text={t.choose.ultimatumText} />
