@@ -10,7 +10,7 @@ const LORDS: RulePart = {
     },
     {
       id: 'D5',
-      text: 'Solo tú ves tus números. Los dados con el mismo número valen por uno solo: da igual cuál de ellos pongas.',
+      text: 'Solo tú ves tus números. Los dados con el mismo número son iguales: da igual cuál de ellos pongas.',
     },
     {
       id: 'D6',
@@ -34,7 +34,7 @@ const COMMONERS: RulePart = {
     },
     {
       id: 'D5',
-      text: 'Solo tú ves tus números. Los dados con el mismo número valen por uno solo: da igual cuál de ellos juegues.',
+      text: 'Solo tú ves tus números. Los dados con el mismo número son iguales: da igual cuál de ellos juegues.',
     },
     {
       id: 'D18',

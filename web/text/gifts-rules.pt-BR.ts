@@ -67,7 +67,7 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
         id: 'F14',
         text: 'Empurrar: escolha um presente seu, aberto ou fechado, e diga quem vai ficar com ele. A pessoa pode recusar.',
       },
-      { id: 'F15', text: 'Nada é recente demais: o que foi roubado pode ser roubado de volta na hora.' },
+      { id: 'F15', text: 'Nada fica protegido: o que foi roubado pode ser roubado de volta na hora.' },
       { id: 'F16', text: 'Não dá para passar. Na primeira jogada de todas ninguém tem nada, então só dá para pegar.' },
       { id: 'F17', text: 'Um presente em que você não pode mexer é recusado como se não existisse.' },
     ],
@@ -115,8 +115,11 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
     title: 'Quando alguém some',
     rules: [
       { id: 'F32', text: 'A mesa rola o dado por quem não rolar.' },
-      { id: 'F33', text: 'Na vez da pessoa, abre um presente fechado dela; se não houver, pega um por sorteio.' },
-      { id: 'F34', text: 'Se for para defender, resiste.' },
+      {
+        id: 'F33',
+        text: 'Na vez da pessoa, a mesa abre um presente fechado dela; se não houver, pega um por sorteio.',
+      },
+      { id: 'F34', text: 'Se for para defender, a mesa resiste por ela.' },
     ],
   },
 ];

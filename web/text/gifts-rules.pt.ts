@@ -64,7 +64,7 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
         id: 'F14',
         text: 'Impingir: escolhe uma prenda tua, aberta ou por abrir, e diz quem há de ficar com ela. Essa pessoa pode recusar.',
       },
-      { id: 'F15', text: 'Nada é demasiado fresco: o que foi roubado pode ser logo roubado de volta.' },
+      { id: 'F15', text: 'Nada fica protegido: o que foi roubado pode ser logo roubado de volta.' },
       {
         id: 'F16',
         text: 'Não se pode passar. Na primeira jogada de todas ninguém tem nada, por isso só se pode tirar.',
@@ -117,9 +117,9 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
       { id: 'F32', text: 'A mesa lança o dado por quem não o lançar.' },
       {
         id: 'F33',
-        text: 'Na sua vez, abre uma prenda dessa pessoa; se não houver nenhuma por abrir, tira uma à sorte.',
+        text: 'Na vez dessa pessoa, a mesa abre uma prenda dela; se não houver nenhuma por abrir, tira uma à sorte.',
       },
-      { id: 'F34', text: 'Se lhe toca defender, resiste.' },
+      { id: 'F34', text: 'Se tiver de defender, a mesa resiste por ela.' },
     ],
   },
 ];

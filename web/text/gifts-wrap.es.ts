@@ -35,7 +35,7 @@ export const wrap: typeof English = {
   desk: {
     new: 'Envolver un regalo',
     change: 'Cambiar un regalo',
-    under: n => (n === 0 ? 'El primero tuyo' : `${count(n, 'tuyo', 'tuyos')} en el montón`),
+    under: n => (n === 0 ? 'Tu primer regalo' : `${count(n, 'tuyo', 'tuyos')} en el montón`),
     preview: 'Lo que ven todos',
     previewText: 'Los demás no ven nada más.',
     shape: 'Forma',
@@ -71,7 +71,7 @@ export const wrap: typeof English = {
   picture: {
     legend: 'Una foto',
     choose: 'Elegir una foto',
-    camera: 'Hacer una foto',
+    camera: 'Tomar una foto',
     other: 'Otra foto',
     remove: 'Sin foto',
     hint: 'Se reduce en este dispositivo antes de enviarla; se le quitan el lugar y la fecha.',

@@ -17,8 +17,8 @@ export const kingHouse: typeof English = {
     dealerChoice: {
       on: 'on',
       sides: {
-        on: 'A quien le salga el rey de corazones dice quién reparte primero',
-        off: 'A quien le salga el rey de corazones le toca repartir primero',
+        on: 'Quien recibe el rey de corazones dice quién reparte primero',
+        off: 'Quien recibe el rey de corazones reparte primero',
       },
     },
     kingOfHearts: {

@@ -18,7 +18,7 @@ export function rules(o: KingOptions): readonly RulePart[] {
         },
         {
           id: 'K3',
-          text: `Antes de la primera mano se dan cartas boca arriba hasta que sale el rey de corazones. A quien le toca, ${o.dealerChoice === 'on' ? 'dice quién reparte primero' : 'reparte primero'}.`,
+          text: `Antes de la primera mano se dan cartas boca arriba hasta que sale el rey de corazones. Quien lo recibe ${o.dealerChoice === 'on' ? 'dice quién reparte primero' : 'reparte primero'}.`,
         },
       ],
     },

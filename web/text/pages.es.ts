@@ -218,7 +218,7 @@ export const pages: typeof English = {
 
   bigScreen: {
     item: 'Mostrar en una pantalla grande',
-    text: 'Abre esta dirección en la televisión o el ordenador de la sala. Muestra la mesa a todos, y las cartas de nadie.',
+    text: 'Abre esta dirección en la televisión u otra pantalla de la sala. Muestra la mesa a todos, y las cartas de nadie.',
     open: 'Abrirla aquí',
     qr: 'Código QR de la pantalla grande',
     link: 'La dirección de la pantalla grande',
