@@ -64,7 +64,7 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
         id: 'F14',
         text: 'Endosar: señalas un regalo que tengas, cerrado o abierto, y a quién se lo das. Esa persona puede rechazarlo.',
       },
-      { id: 'F15', text: 'Nada está demasiado reciente: lo robado se puede volver a robar en el acto.' },
+      { id: 'F15', text: 'Nada queda protegido: lo robado se puede volver a robar en el acto.' },
       {
         id: 'F16',
         text: 'No se puede pasar. En el primer turno nadie tiene nada, así que solo se puede tomar.',
@@ -115,8 +115,8 @@ export const rules = (o: FourthOptions): readonly RulePart[] => [
     title: 'Si alguien se ausenta',
     rules: [
       { id: 'F32', text: 'La mesa tira por quien no tira.' },
-      { id: 'F33', text: 'En su turno abre uno de sus regalos cerrados; si no hay, toma uno al azar.' },
-      { id: 'F34', text: 'Si le toca defender, se resiste.' },
+      { id: 'F33', text: 'En su turno la mesa abre uno de sus regalos cerrados; si no hay, toma uno al azar.' },
+      { id: 'F34', text: 'Si le toca defender, la mesa se resiste.' },
     ],
   },
 ];
