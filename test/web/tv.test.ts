@@ -194,7 +194,7 @@ test('dice: a whole game on the screen, its end as on the phones, the next one, 
   const ali = await sit('Ali', rosa.url(), { trick: 'tap' });
   const screen = await onScreen(rosa);
   await button(rosa, 'Start').click();
-  await screen.page.getByText(/^Waiting for .?Rosa.? and .?Ali.?\.$/).waitFor();
+  await screen.page.getByText(/^Waiting for .?Rosa.? and .?Ali.?$/).waitFor();
   await screen.page.getByText('placing… · 5 dice').first().waitFor();
   await isSound(screen, 'cups');
   await Promise.all([rosa, ali].map(playDice));
