@@ -109,7 +109,7 @@ describe('a result to take home', () => {
     await page.goto(`http://${host.address}/rules/king?length=quick&dealerChoice=on&passIsFinal=off`);
     await page.getByRole('heading', { name: 'As this table plays' }).waitFor();
     const changed = await page.getByRole('listitem').allInnerTexts();
-    expect(changed[0]).toBe('Quick game');
+    expect(changed[0]).toBe('7 hands, about 30 minutes');
     expect(changed).toHaveLength(3);
     await page.getByRole('button', { name: 'Print' }).waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
