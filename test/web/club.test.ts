@@ -80,7 +80,7 @@ describe('a club', () => {
   test('that nobody keeps may be founded where one came to', async () => {
     const page = await person(browser);
     await page.goto(at('/c/nobody-yet'));
-    await button(page, 'Found it').click();
+    await button(page, 'Found this club').click();
     await page.getByText(`${host.address}/c/nobody-yet`).waitFor();
   });
 
@@ -92,7 +92,7 @@ describe('a club', () => {
     await page.goto(at(`/c/well-kept?again#keeper=${'0'.repeat(32)}`));
     await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
     await page.goto(at(`/c/not-yet-there#keeper=${'0'.repeat(32)}`));
-    await button(page, 'Found it').click();
+    await button(page, 'Found this club').click();
     await page.getByLabel('What is it called?').fill('Not yet there');
     await button(page, 'Found the club').click();
     await page.getByRole('heading', { name: 'You keep this club' }).waitFor();

@@ -75,7 +75,7 @@ export const club = {
   nobody: {
     title: 'No club here',
     text: 'Nobody keeps a club at this address. It may be yours.',
-    make: 'Found it',
+    make: 'Found this club',
   },
 
   refused: {

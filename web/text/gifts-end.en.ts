@@ -1,5 +1,5 @@
 import { type GiftName, the } from './gifts-words.en.ts';
-import { count, list, TheyAll, type Who } from './grammar.en.ts';
+import { capital, count, list, TheyAll, type Who } from './grammar.en.ts';
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
@@ -8,7 +8,7 @@ export const end = {
   honours: 'Bob’s honours',
   noHonours: 'Nothing was stolen, nothing was given away. A peaceful evening.',
   travelled: 'Most travelled',
-  travelledText: (gifts: readonly GiftName[], n: number): string => `${list(gifts.map(the))}: ${times(n)}`,
+  travelledText: (gifts: readonly GiftName[], n: number): string => `${capital(list(gifts.map(the)))}: ${times(n)}`,
   boldest: 'Boldest',
   boldestText: (who: readonly Who[], n: number): string => `${TheyAll(who)}: ${count(n, 'try', 'tries')} to steal`,
   unluckiest: 'Unluckiest defender',
