@@ -80,7 +80,7 @@ const names = [
   'date',
 ];
 const people = ['who', 'holder', 'seller', 'by', 'to', 'from', 'on', 'asked'];
-const truths = ['raise', 'made', 'capped', 'brazilian', 'lords', 'moved', 'tie'];
+const truths = ['raise', 'made', 'capped', 'brazilian', 'lords', 'moved', 'tie', 'bob', 'nutcrackers'];
 const all = (keys: readonly string[], values: readonly unknown[]) => keys.map(key => [key, values] as const);
 
 /** What an argument may be, by what texts call it. */

@@ -57,7 +57,7 @@ function BobRow({ you }: { you: You }) {
       </span>
       <div class="grow">
         <b>{say.bob}</b>
-        <span class="hint state">{say.bobState(you.host)}</span>
+        <span class="hint state">{you.host ? say.bobYou : say.bobHost}</span>
       </div>
     </li>
   );
