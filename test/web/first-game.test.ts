@@ -103,6 +103,20 @@ describe('King’s auction', () => {
     await bidding.page.getByText(EXPLAINED).waitFor({ state: 'detached' });
   });
 
+  test('says at a first bid what up and down would cost, and of the ultimatum what it means', async () => {
+    const { page } = await seen({ ...QUICK, until: king(({ ask }) => ask?.ask === 'bid') });
+    expect(await isInSight(page.getByText(/2 up: you pay for two tricks, 50.*2 down: each trick costs 75/))).toBe(true);
+    expect(await isInSight(button(page, 'Pass for good'))).toBe(true);
+
+    const { page: asked } = await seen({
+      ...QUICK,
+      until: king(({ ask }) => ask?.ask === 'ultimatum'),
+      does: now => (now.ask?.ask === 'choose' && now.ask.can.includes('ultimatum') ? { do: 'ultimatum' } : null),
+    });
+    expect(await isInSight(asked.getByText(/If nobody says 8 up, the hand is played down/))).toBe(true);
+    expect(await isInSight(button(asked, 'No'))).toBe(true);
+  });
+
   test('says of the first positive hand that tricks are no longer to be dodged', async () => {
     const looksOn = king(({ view, ask }) => view.kind === 'positive' && view.play.phase === 'choose' && ask === null);
     const { page } = await seen({ ...QUICK, until: looksOn });
@@ -128,6 +142,26 @@ describe('King’s auction', () => {
   });
 });
 
+describe('King’s auction, while others bid', () => {
+  test('whose turn it is stands beside what the last hand brought; one’s own turn puts that away', async () => {
+    // Whoever leads the first trick of a hand speaks last about the next one.
+    const speaksLast = king(
+      ({ view, ask }) => view.hand === 2 && view.last === null && ask?.ask === 'play' && trickOf(view).length === 0,
+    );
+    const { page, goOn, look } = await seen({
+      ...QUICK,
+      until: speaksLast,
+      does: now => (now.ask?.ask === 'choose' && now.ask.can.includes('auction') ? { do: 'auction' } : null),
+    });
+    while (!king(({ view }) => view.play.phase === 'bidding')(look())) goOn();
+    await button(page, 'Next hand').waitFor();
+    expect(await isInSight(page.getByText(/^.+ is to speak$/))).toBe(true);
+    while (!king(({ ask }) => ask?.ask === 'bid')(look())) goOn();
+    expect(await isInSight(button(page, 'Pass for good'))).toBe(true);
+    expect(await isInSight(page.getByRole('list').filter({ hasText: '1 up' }).first())).toBe(true);
+  });
+});
+
 describe('what has just been finished', () => {
   const LINGERS = `localStorage['kings-table:preferences'] = '{"trick":"tap"}'`;
 
@@ -136,7 +170,7 @@ describe('what has just been finished', () => {
     const { page, goOn, look } = await seen({ ...QUICK, until: lastOfTrick }, { script: LINGERS });
     await page.getByRole('region', { name: 'What is going on' }).getByText('Your turn').waitFor();
     goOn();
-    await button(page, 'Next').waitFor();
+    await button(page, 'Got it').waitFor();
     const waits = look().ask === null ? /The table waits for .+, not for you\./ : 'The table waits for you.';
     await page.getByText(waits).waitFor();
     while (look().ask === null) goOn();

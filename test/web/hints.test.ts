@@ -152,7 +152,7 @@ describe('a hint', () => {
     }
     goOn();
     goOn();
-    await page.getByRole('button', { name: 'Seguir', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Visto', exact: true }).waitFor();
     await hint.waitFor({ state: 'detached' });
   });
 

@@ -176,7 +176,7 @@ test(
     await ears.use(/^button "Start"/);
     await play(ears, /^The last gift has left the pile/, [
       [/^(Roll for your place|A tie: roll again)/, table => table.use(/^button "Roll/)],
-      [/^Your turn: (one thing only|pick a gift)/, pickGift],
+      [/^Your turn: (choose one|pick a gift)/, pickGift],
       [/Let it go, or resist\?/, table => table.use(/^button "Resist"/)],
       [/Take it, or refuse\?/, table => table.use(/^button "Take it"/)],
     ]);

@@ -271,8 +271,8 @@ describe('a phone that is unlocked after its line died without a word', () => {
     await button(ali, 'Sit down').click();
     await rosa.getByRole('listitem').filter({ hasText: 'Ali' }).waitFor();
     await button(rosa, 'What can be done for Ali').click();
-    await button(rosa, /^Give the crown/).click();
-    await ali.getByText('You hold the crown now.').waitFor();
+    await button(rosa, /^Make host/).click();
+    await ali.getByText('You are the host now.').waitFor();
     await rosa.reload();
     await button(ali, 'Start').click();
     await rosa.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();

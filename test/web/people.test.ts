@@ -59,8 +59,8 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
   await choose(rosa, 'What can be done for محمد علي', 'Give the seat back');
   await ali.getByText('You have your seat back.').waitFor();
 
-  await choose(rosa, 'What can be done for محمد علي', /^Give the crown/);
-  await ali.getByText('You hold the crown now.').waitFor();
+  await choose(rosa, 'What can be done for محمد علي', /^Make host/);
+  await ali.getByText('You are the host now.').waitFor();
   await button(people, 'Close').click();
   await choose(ali, 'Menu', 'Lock the table');
   await rosa.getByText('The table is locked.').waitFor();

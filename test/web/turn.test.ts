@@ -108,12 +108,12 @@ describe('one’s turn', () => {
     const finished = async () => {
       const turn = own.look?.turn ?? 0;
       await play(page);
-      await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Got it', exact: true }).waitFor();
       await own.until(() => (own.look?.turn ?? 0) > turn && own.look?.ask?.ask === 'play');
     };
     await finished();
     expect(await page.title()).not.toContain('Your turn');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Got it', exact: true }).click();
     await myTurn(page);
     await hide(page);
     await finished();

@@ -5,7 +5,7 @@ const together = (who: readonly Who[]): string => capital(list(who.map(they)));
 /** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
 export const company = {
   person: {
-    crown: 'Give the crown',
+    crown: 'Make host',
     crownHint: 'All that a host may do goes with it.',
     mute: 'Mute',
     muteHint: 'Nothing they say is passed on.',
@@ -55,7 +55,7 @@ export const company = {
 
   /** Said in passing, when it happens. */
   told: {
-    crown: (who: Who) => `${does(who, 'hold', 'holds')} the crown now.`,
+    crown: (who: Who) => `${does(who, 'are', 'is')} the host now.`,
     anyone: 'The host is away. Anybody may act as host.',
     hostBack: 'The host is back.',
     locked: 'The table is locked. Nobody new sits down.',

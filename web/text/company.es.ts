@@ -4,8 +4,8 @@ import { after, does, iso, together } from './grammar.es.ts';
 /** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
 export const company: typeof English = {
   person: {
-    crown: 'Ceder la corona',
-    crownHint: 'Con ella va el mando de la mesa.',
+    crown: 'Ceder la mesa',
+    crownHint: 'Con ella va todo lo que puede hacer quien la lleva.',
     mute: 'Silenciar',
     muteHint: 'Lo que diga no llega a los demás.',
     unmute: 'Dejar que hable otra vez',
@@ -36,19 +36,19 @@ export const company: typeof English = {
     closeAsk: '¿Recoger la mesa?',
     closeText: 'Se despide a todos, y la partida y todo lo que se dijo se borran. Nadie podrá recuperarlo.',
     closeDo: 'Recogerla para siempre',
-    anyone: 'Falta quien lleva la corona: puede mandar cualquiera que tenga silla.',
+    anyone: 'Falta quien lleva la mesa: puede mandar cualquiera que tenga silla.',
   },
 
   pause: {
     title: 'En pausa',
     by: who => {
       const [only] = who;
-      if (only === undefined) return 'Quien lleva la corona paró la partida.';
+      if (only === undefined) return 'Quien lleva la mesa paró la partida.';
       return who.length === 1 ? `${does(only, 'paraste', 'paró')} la partida.` : `${together(who)} pararon la partida.`;
     },
     still: 'No pasa nada hasta que se reanude.',
     goOn: 'Seguir',
-    waits: 'La reanuda quien lleva la corona o quien la paró.',
+    waits: 'La reanuda quien lleva la mesa o quien la paró.',
     wish: who => {
       const [only] = who;
       return only !== undefined && who.length === 1
@@ -62,9 +62,9 @@ export const company: typeof English = {
 
   /** Said in passing, when it happens. */
   told: {
-    crown: who => `${does(who, 'ahora tienes', 'tiene ahora')} la corona.`,
-    anyone: 'Falta quien lleva la corona. Puede mandar cualquiera.',
-    hostBack: 'Ha vuelto quien lleva la corona.',
+    crown: who => `${does(who, 'ahora llevas', 'lleva ahora')} la mesa.`,
+    anyone: 'Falta quien lleva la mesa. Puede mandar cualquiera.',
+    hostBack: 'Ha vuelto quien lleva la mesa.',
     locked: 'La mesa está cerrada con llave. No se sienta nadie nuevo.',
     unlocked: 'La mesa vuelve a estar abierta.',
     muted: 'No tienes la palabra: los demás no te oyen.',
@@ -88,7 +88,7 @@ export const company: typeof English = {
     say: 'Di algo',
     send: 'Enviar',
     signs: 'Gestos',
-    host: 'Quien lleva la corona',
+    host: 'Quien lleva la mesa',
     muted: 'Te han silenciado. Sigues oyendo a los demás.',
     watcher: 'Aquí charlan quienes juegan. Puedes escuchar.',
     emotes: {
@@ -114,7 +114,7 @@ export const company: typeof English = {
     away: who => `${together(who)} no ${who.length === 1 ? 'está' : 'están'}.`,
     player: 'Tras un minuto juega un cascanueces.',
     wait: 'La mesa espera.',
-    host: 'Quien lleva la corona puede poner a jugar un cascanueces.',
+    host: 'Quien lleva la mesa puede poner a jugar un cascanueces.',
     youMay: 'En el menú, en “Quién está”, puedes poner a jugar un cascanueces.',
     clock: 'Cuando se acabe el tiempo, juega la mesa.',
   },

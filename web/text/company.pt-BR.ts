@@ -3,7 +3,7 @@ import { allDo, count, does, they } from './grammar.pt-BR.ts';
 
 export const company: typeof en = {
   person: {
-    crown: 'Passar a coroa',
+    crown: 'Entregar a mesa',
     crownHint: 'Com ela vai tudo o que o anfitrião pode fazer.',
     mute: 'Silenciar',
     muteHint: 'Nada do que disser chega aos outros.',
@@ -51,7 +51,7 @@ export const company: typeof en = {
   },
 
   told: {
-    crown: who => `${does(who, 'está com a coroa agora')}.`,
+    crown: who => `${does(who, 'fica com a mesa agora')}.`,
     anyone: 'O anfitrião está fora. Qualquer um pode agir no lugar dele.',
     hostBack: 'O anfitrião voltou.',
     locked: 'A mesa está trancada. Ninguém mais se senta.',

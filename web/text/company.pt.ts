@@ -4,7 +4,7 @@ import { allDo, does, whom } from './grammar.pt.ts';
 /** Words about the people at a table: what a host may do, what happened to whom, breaks and returns. */
 export const company: typeof English = {
   person: {
-    crown: 'Passar a coroa',
+    crown: 'Entregar a mesa',
     crownHint: 'Com ela vai tudo o que o anfitrião pode fazer.',
     mute: 'Silenciar',
     muteHint: 'Nada do que disser chega aos outros.',
@@ -53,7 +53,7 @@ export const company: typeof English = {
   },
 
   told: {
-    crown: who => `${does(who, 'tens', 'tem')} agora a coroa.`,
+    crown: who => `${does(who, 'ficas', 'fica')} agora com a mesa.`,
     anyone: 'O anfitrião não está. Qualquer pessoa pode fazer a vez dele.',
     hostBack: 'Voltou o anfitrião.',
     locked: 'A mesa está trancada. Ninguém mais se senta.',

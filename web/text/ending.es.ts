@@ -9,7 +9,7 @@ export const ending: typeof English = {
   lobby: 'Cambiar sitios o reglas de la casa',
   waiting: host =>
     host === null
-      ? 'Quien lleva la corona puede empezar otra partida.'
+      ? 'Quien lleva la mesa puede empezar otra partida.'
       : `Depende de ${iso(host)}, que puede empezar otra partida.`,
   fair: '¿Fue limpio?',
   promise: 'La promesa',

@@ -141,7 +141,7 @@ export const table = {
     notDone: 'Not that, now',
   },
   prompt: {
-    yourTurn: 'Your turn: one thing only',
+    yourTurn: 'Your turn: choose one',
     yourTurnText: 'Pick, open, steal or give away.',
     mayShake: (shakes: number): string =>
       shakes === 0 ? '' : `You may shake ${count(shakes, 'gift', 'gifts')} first.`,

@@ -127,7 +127,7 @@ export const table: typeof English = {
     notDone: 'Eso, ahora no',
   },
   prompt: {
-    yourTurn: 'Te toca: una sola cosa',
+    yourTurn: 'Te toca: elige una acción',
     yourTurnText: 'Toma, abre, roba o endosa.',
     mayShake: shakes =>
       shakes === 0 ? '' : `Antes puedes sacudir ${shakes === 1 ? 'un regalo' : `${shakes} regalos`}.`,

@@ -126,7 +126,7 @@ export const table: typeof en = {
     notDone: 'Isso agora não',
   },
   prompt: {
-    yourTurn: 'Sua vez: uma coisa só',
+    yourTurn: 'Sua vez: escolha uma ação',
     yourTurnText: 'Pegue, abra, roube ou empurre.',
     mayShake: (shakes: number): string =>
       shakes === 0 ? '' : `Antes você pode chacoalhar ${count(shakes, 'presente', 'presentes')}.`,

@@ -126,7 +126,7 @@ export const table: typeof en = {
     notDone: 'Isso agora não',
   },
   prompt: {
-    yourTurn: 'É a tua vez: uma coisa só',
+    yourTurn: 'É a tua vez: escolhe uma ação',
     yourTurnText: 'Tira, abre, rouba ou impinge.',
     mayShake: (shakes: number): string =>
       shakes === 0 ? '' : `Antes podes abanar ${count(shakes, 'prenda', 'prendas')}.`,

@@ -29,7 +29,7 @@ export const wrap: typeof English = {
     table: 'Esta noche nadie es el rey Bob. La mesa hace su trabajo, y juegan todos.',
     plays: name => `${name} es el rey Bob y también juega. Mala teología, pero permitida.`,
     playsYou: 'Eres el rey Bob y también juegas. Mala teología, pero permitida.',
-    somebody: 'Quien lleva la corona',
+    somebody: 'Quien lleva la mesa',
   },
 
   desk: {

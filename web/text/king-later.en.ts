@@ -8,6 +8,7 @@ export const later = {
   /** What the words of the ladder mean. */
   terms: (seller: Who): string =>
     `${does(seller, 'sell', 'sells')} the hand: the others bid for the right to choose the game. Up: each trick brings 25; who buys at 2 up pays for two, 50. Down: each trick costs 75; who buys at 2 down takes over two of the seller’s.`,
+  ultimatum: 'Up: each trick brings 25. If nobody says 8 up, the hand is played down: each trick costs 75.',
   stillIn: (names: readonly Who[]): string => `May still speak: ${list(names.map(they))}.`,
   beats: (points: number): string => `A bid of more than ${points} points beats it.`,
   top: 'No bid is higher.',

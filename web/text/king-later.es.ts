@@ -7,6 +7,7 @@ export const later: typeof en = {
   claimed: who => `${does(who, 'reclamaste', 'reclamó')} el resto.`,
   terms: seller =>
     `${does(seller, 'vendes', 'vende')} la mano: los demás pujan por elegir el juego. Ganar: cada baza vale 25; quien compra por 2 paga dos, 50. Perder: cada baza cuesta 75; quien compra por 2 carga con dos de quien vende.`,
+  ultimatum: 'A ganar: cada baza vale 25. Si nadie dice 8 a ganar, se juega a perder: cada baza cuesta 75.',
   stillIn: names => `Aún puede hablar quien no pasó: ${list(names.map(they))}.`,
   beats: points => `La supera una puja de más de ${points} puntos.`,
   top: 'No hay puja más alta.',

@@ -7,6 +7,7 @@ export const later: typeof en = {
   claimed: (who: Who): string => `${does(who, 'pediu o resto')}.`,
   terms: (seller: Who): string =>
     `${does(seller, 'vende')} a mão: os outros dão lances para escolher o jogo. Positivas: cada vaza vale 25; quem compra por 2 paga duas, 50. Nulos: cada vaza custa 75; quem compra por 2 assume duas de quem vende.`,
+  ultimatum: 'Positivas: cada vaza vale 25. Se ninguém disser 8, a mão é de nulos: cada vaza custa 75.',
   stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
   beats: (points: number): string => `Para cobrir, é preciso dar mais de ${points} pontos.`,
   top: 'Lance mais alto não existe.',

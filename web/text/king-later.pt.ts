@@ -7,6 +7,7 @@ export const later: typeof en = {
   claimed: (who: Who): string => `${does(who, 'reclamaste', 'reclamou')} o resto.`,
   terms: (seller: Who): string =>
     `${does(seller, 'vendes', 'vende')} a mão: os outros oferecem o que dariam para escolher o jogo. Positivas: cada vaza vale 25; quem compra por 2 paga duas, 50. Nulos: cada vaza custa 75; quem compra por 2 carrega com duas de quem vende.`,
+  ultimatum: 'Positivas: cada vaza vale 25. Se ninguém disser 8, jogam-se nulos: cada vaza custa 75.',
   stillIn: (names: readonly Who[]): string => `Ainda pode falar quem não passou: ${list(names.map(they))}.`,
   beats: (points: number): string => `Para cobrir é preciso dar mais de ${points} pontos.`,
   top: 'Mais alto não há.',

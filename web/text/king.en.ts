@@ -73,7 +73,7 @@ export const king = {
     won: 'takes the trick',
     by: (who: Who): string => `played by ${they(who)}`,
     yourCard: 'your card',
-    go: 'Next',
+    go: 'Got it',
     first: 'First trick',
     last: 'Last trick',
     takenBy: (who: Who): string => `taken by ${they(who)}`,

@@ -70,7 +70,7 @@ export const king: KingText = {
     won: 'se lleva la baza',
     by: who => (who.you ? 'la echaste tú' : `la echó ${iso(who)}`),
     yourCard: 'tu carta',
-    go: 'Seguir',
+    go: 'Visto',
     first: 'Primera baza',
     last: 'Última baza',
     takenBy: who => (who.you ? 'te la llevaste tú' : `se la llevó ${iso(who)}`),

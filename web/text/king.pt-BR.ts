@@ -69,7 +69,7 @@ export const king: KingText = {
     won: 'leva a vaza',
     by: (who: Who): string => `carta ${of(who, 'sua')}`,
     yourCard: 'sua carta',
-    go: 'Próxima',
+    go: 'Já vi',
     first: 'Primeira vaza',
     last: 'Última vaza',
     takenBy: (who: Who): string => `levada por ${they(who)}`,

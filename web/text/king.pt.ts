@@ -69,7 +69,7 @@ export const king: KingText = {
     won: 'leva a vaza',
     by: (who: Who): string => `carta ${of(who, 'tua')}`,
     yourCard: 'a tua carta',
-    go: 'Seguinte',
+    go: 'Já vi',
     first: 'Primeira vaza',
     last: 'Última vaza',
     takenBy: (who: Who): string => `levada por ${whom(who)}`,

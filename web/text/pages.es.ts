@@ -72,7 +72,7 @@ export const pages: typeof English = {
     absenceNames: {
       player: 'Tras un minuto juega un cascanueces',
       wait: 'La mesa espera',
-      host: 'Decide quien lleva la corona',
+      host: 'Decide quien lleva la mesa',
     },
     table: 'Quién mira y cuánto dura la mesa',
     watchersNames: { on: 'Se puede mirar', off: 'Sin público' },
@@ -114,16 +114,16 @@ export const pages: typeof English = {
     absence: {
       player: 'tras un minuto entra un cascanueces, que juega solo',
       wait: 'la mesa espera',
-      host: 'decide quien lleva la corona',
+      host: 'decide quien lleva la mesa',
     },
     under: 'Antes de empezar',
     people: 'En la mesa',
     count: (here, of) => `${here} de ${of}`,
-    host: 'Corona',
+    host: 'Lleva la mesa',
     you: 'Tú',
     bob: 'El rey Bob',
     bobYou: 'Tú, sin silla',
-    bobHost: 'Quien lleva la corona, sin silla',
+    bobHost: 'Quien lleva la mesa, sin silla',
     empty: 'Una silla vacía',
     moreChairs: n => (n === 1 ? 'Queda una silla más.' : `Quedan ${n} sillas más.`),
     waiting: 'Espera a alguien',
@@ -159,7 +159,7 @@ export const pages: typeof English = {
     startAlone: (bob: boolean): string =>
       bob ? 'Primero tiene que sentarse alguien: el rey Bob no juega.' : 'Primero tiene que sentarse alguien.',
     hostStarts: name => `Empieza cuando diga ${name}.`,
-    nobodyStarts: 'Empieza cuando lo diga quien lleva la corona.',
+    nobodyStarts: 'Empieza cuando lo diga quien lleva la mesa.',
     life: time => `Se recoge tras ${time} sin nadie`,
   },
 

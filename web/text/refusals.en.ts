@@ -27,7 +27,7 @@ export const refusals = {
   'too-many-games': 'This table has seen so many games that it wants a rest. Make a new one.',
   'gifts-in-the-way': 'Not with the gifts that are on the pile. Some would have to be taken back first.',
   'bob-has-no-seat': 'King Bob does not sit. Change the house rules if you would like to play.',
-  'no-crown': 'Only whoever wears the crown can do that.',
+  'no-crown': 'Only the host in person can do that.',
   locked: 'The table is locked. Nobody new sits down.',
   'nobody-there': 'Nobody sits there.',
   'own-seat': 'Not with your own seat.',

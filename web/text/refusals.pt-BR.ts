@@ -29,7 +29,7 @@ export const refusals: typeof English = {
   'too-many-games': 'Esta mesa já viu tantos jogos que precisa descansar. Monte uma nova.',
   'gifts-in-the-way': 'Com os presentes que estão no monte, não dá. Seria preciso tirar alguns antes.',
   'bob-has-no-seat': 'O Rei Bob não se senta. Se quiser jogar, mude as regras da casa.',
-  'no-crown': 'Só quem está com a coroa pode fazer isso.',
+  'no-crown': 'Isso só o próprio anfitrião pode fazer.',
   locked: 'A mesa está trancada. Ninguém mais se senta.',
   'nobody-there': 'Não tem ninguém ali.',
   'own-seat': 'Com o seu próprio lugar, não.',

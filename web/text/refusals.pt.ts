@@ -29,7 +29,7 @@ export const refusals: typeof English = {
   'too-many-games': 'Esta mesa já viu tantos jogos que precisa de descanso. Põe uma nova.',
   'gifts-in-the-way': 'Com as prendas que estão no monte, não dá. Era preciso tirar algumas primeiro.',
   'bob-has-no-seat': 'O Rei Bob não se senta. Se quiseres jogar, muda as regras da casa.',
-  'no-crown': 'Isso só pode fazer quem tem a coroa.',
+  'no-crown': 'Isso só o próprio anfitrião pode fazer.',
   locked: 'A mesa está trancada. Ninguém mais se senta.',
   'nobody-there': 'Ali não está ninguém.',
   'own-seat': 'Com o teu próprio lugar, não.',

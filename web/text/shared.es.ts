@@ -17,7 +17,7 @@ export const shared: typeof english = {
     stand: 'Cómo van',
     told: 'Lo que ha pasado',
     closed: 'En esta mesa se juega sin público',
-    closedText: 'Quien lleva la corona puede dejar mirar en las reglas de la casa, antes de la próxima partida.',
+    closedText: 'Quien lleva la mesa puede dejar mirar en las reglas de la casa, antes de la próxima partida.',
     time: 'Tiempo que queda',
     full: 'Pantalla completa',
     sounds: 'Sonidos',
@@ -40,7 +40,7 @@ export const shared: typeof english = {
     lift: (name: string) => `Soy \u2068${name}\u2069: levantar el telón`,
     other: 'La toma otra persona',
     title: (name: string) => `Para \u2068${name}\u2069`,
-    host: 'quien lleva la corona',
+    host: 'quien lleva la mesa',
     fetching: 'Un momento…',
   },
 };

@@ -1,7 +1,7 @@
 import type { Chair, RoomView } from '../../party/protocol.ts';
 import { pageWords } from '../pages/words.ts';
 import { Face } from '../parts/Face.tsx';
-import { Crown, Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Name } from '../parts/Name.tsx';
 import { words } from '../text/catalogue.ts';
 import { Join } from './Join.tsx';
@@ -52,7 +52,7 @@ export function TvLobby({ name, room }: { name: string; room: RoomView }) {
 }
 
 function Seated({ chair, isHost }: { chair: Chair; isHost: boolean }) {
-  const { nutcracker } = pageWords.value.lobby;
+  const { nutcracker, host } = pageWords.value.lobby;
   const { away } = words.value;
   return (
     <li class={chair.here ? 'arrive' : 'arrive away'}>
@@ -67,11 +67,7 @@ function Seated({ chair, isHost }: { chair: Chair; isHost: boolean }) {
           </span>
         )}
       </span>
-      {isHost && (
-        <span class="mark deal">
-          <Crown />
-        </span>
-      )}
+      {isHost && <span class="chip lamp">{host}</span>}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { myName } from '../../device/me.ts';
 import { send } from '../../line/send.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
-import { Crown, Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Later } from '../../parts/Later.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { withWords, words } from '../../text/catalogue.ts';
@@ -78,12 +78,7 @@ function ChairRow({ seat, chair, room, you }: RowProps) {
           </span>
         )}
       </div>
-      {room.hostSeat === seat && (
-        <span class="chip lamp">
-          <Crown />
-          {say.host}
-        </span>
-      )}
+      {room.hostSeat === seat && <span class="chip lamp">{say.host}</span>}
       {chair === null ? (
         <EmptyChair seat={seat} room={room} you={you} />
       ) : (

@@ -59,10 +59,11 @@ function yourTurn(table: Asking, { onlyPick }: At<'turn'>): Said {
     return lit(t.acts.whom(giftNamed(table, plan.gift)), t.acts.whomText);
   }
   if (plan.act !== null && plan.gift === null) return lit(t.acts.which[plan.act], heard ?? t.acts[plan.act].text);
-  if (onlyPick) return lit(t.prompt.pickOnly, heard ?? t.prompt.pickOnlyPatience);
   if (view.holds.every(held => held.length === 0)) return lit(t.prompt.pickOnly, heard ?? t.prompt.pickOnlyFirst);
-  const before = (table.isHeard === true ? null : lately(table)) ?? t.prompt.yourTurnText;
-  return lit(t.prompt.yourTurn, heard ?? `${before} ${t.prompt.mayShake(canOf(table)?.shakesLeft ?? 0)}`.trim());
+  const before = table.isHeard === true ? null : lately(table);
+  if (onlyPick) return lit(t.prompt.pickOnly, heard ?? `${before ?? ''} ${t.prompt.pickOnlyPatience}`.trim());
+  const mayShake = t.prompt.mayShake(canOf(table)?.shakesLeft ?? 0);
+  return lit(t.prompt.yourTurn, heard ?? `${before ?? t.prompt.yourTurnText} ${mayShake}`.trim());
 }
 
 function theirTurn(table: Asking, { seat }: At<'turn'>): Said {

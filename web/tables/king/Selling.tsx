@@ -144,14 +144,17 @@ function Chances({ auction: { standing, stillIn } }: { auction: Auction }) {
   );
 }
 
-/** What the beneficiary has said to all. */
+/** What the beneficiary has said to all, and what it means. */
 function Ultimatum() {
   const table = useTable();
   const { t, view } = table;
   return (
-    <div class="clothed middle quoted">
-      <Face chair={chairAt(table, view.dealer)} />
-      <p class="display">{t.decide.ultimatumQuote}</p>
+    <div class="middle">
+      <div class="clothed quoted">
+        <Face chair={chairAt(table, view.dealer)} />
+        <p class="display">{t.decide.ultimatumQuote}</p>
+      </div>
+      <Later load={t.later}>{say => <p class="tiny soft chances explained">{say.ultimatum}</p>}</Later>
     </div>
   );
 }

@@ -7,17 +7,16 @@ import { refusalText } from '../../../pages/said.ts';
 import { Bar } from '../../../parts/Bar.tsx';
 import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { closeOnBack } from '../../../parts/back.ts';
-import { toast } from '../../../parts/notices.tsx';
 import { words } from '../../../text/catalogue.ts';
 import { wrapWords } from '../words.ts';
 import { type Draft, draftOf, dropDraft, type Fault, faultOf, keepDraft, keptDraft, thingOf } from './draft.ts';
 import { Insides } from './Insides.tsx';
 import { Wrapping } from './Wrapping.tsx';
 
-type Props = { code: string; gift: MyGift | null; onClose: () => void };
+type Props = { code: string; gift: MyGift | null; onDone: (text: string) => void; onClose: () => void };
 
 /** The desk where a gift is wrapped, over the whole page: outside first, with the parcel before one's eyes, then inside. */
-export function Desk({ code, gift, onClose }: Props) {
+export function Desk({ code, gift, onDone, onClose }: Props) {
   const t = wrapWords.value;
   const [draft, setDraft] = useState<Draft>(() => (gift === null ? keptDraft(code) : draftOf(gift.thing)));
   const newest = useRef(draft);
@@ -50,7 +49,7 @@ export function Desk({ code, gift, onClose }: Props) {
       return;
     }
     if (gift === null) dropDraft(code);
-    toast(gift === null ? t.desk.done : t.desk.changed, 'gift');
+    onDone(gift === null ? t.desk.done : t.desk.changed);
     onClose();
   };
 

@@ -21,6 +21,13 @@ const desk = () => import('./Desk.tsx');
 
 /** What lies on the desk: a new gift, or one's own to be wrapped anew. */
 const onDesk = signal<'new' | MyGift | null>(null);
+/** What has just been done with a gift of one's own. */
+const done = signal('');
+
+function lay(gift: 'new' | MyGift): void {
+  done.value = '';
+  onDesk.value = gift;
+}
 
 /** What a player may bring; King Bob fills the pile. */
 const MOST_OF_A_PLAYER = 5;
@@ -59,6 +66,9 @@ export function Preparing({ room, you }: Props) {
             <Desk
               code={room.code}
               gift={onDesk.value === 'new' ? null : onDesk.value}
+              onDone={text => {
+                done.value = text;
+              }}
               onClose={() => {
                 onDesk.value = null;
               }}
@@ -75,6 +85,7 @@ function clearDesk(): void {
   const phase = roomNow.value?.phase;
   // It may only move to another place on the page.
   if (phase === 'lobby') return;
+  done.value = '';
   if (phase !== undefined && onDesk.value !== null) toast(wrapWords.value.desk.tooLate, 'gift');
   onDesk.value = null;
 }
@@ -102,32 +113,40 @@ function Bob({ room, you }: Props) {
   return <p class="small soft">{texts[room.bob]}</p>;
 }
 
-/** The button that leads to the desk, or why there is none. */
+/** The button that leads to the desk, or why there is none; and what has just been done there. */
 function Bring({ room, you }: Props) {
   const t = wrapWords.value;
   const mine = myGifts.value.length;
-  const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
-  const onlyBob = isOnlyBob(room);
-  if (onlyBob && !bob) return <p class="small">{t.onlyBob}</p>;
-  if (you.seat === null && !bob) return <p class="small soft">{t.sitFirst}</p>;
-  if (!bob && mine >= MOST_OF_A_PLAYER) return <p class="small soft">{t.mostOfPlayer(mine)}</p>;
-  if (room.brought >= GIFTS_MAX) return <p class="small soft">{t.mostOfAll}</p>;
+  const why = whyNone(room, you);
   return (
     <>
-      <Button
-        kind={mine === 0 && (!you.host || isTheHostsNext(room)) ? 'go' : 'plain'}
-        size="big"
-        wide
-        icon="gift"
-        onPress={() => {
-          onDesk.value = 'new';
-        }}
-      >
-        {mine === 0 ? t.add : t.another}
-      </Button>
-      <p class="hint">{t.hidden}</p>
+      {why === null && (
+        <Button
+          kind={mine === 0 && (!you.host || isTheHostsNext(room)) ? 'go' : 'plain'}
+          size="big"
+          wide
+          icon="gift"
+          onPress={() => lay('new')}
+        >
+          {mine === 0 ? t.add : t.another}
+        </Button>
+      )}
+      <p class="hint">
+        <span role="status">{done.value}</span> {why ?? t.hidden}
+      </p>
     </>
   );
+}
+
+/** Why nothing can be brought, or nothing more; null where it can. */
+function whyNone(room: RoomView, you: You): string | null {
+  const t = wrapWords.value;
+  const mine = myGifts.value.length;
+  const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
+  if (isOnlyBob(room) && !bob) return t.onlyBob;
+  if (you.seat === null && !bob) return t.sitFirst;
+  if (!bob && mine >= MOST_OF_A_PLAYER) return t.mostOfPlayer(mine);
+  return room.brought >= GIFTS_MAX ? t.mostOfAll : null;
 }
 
 function isOnlyBob({ options }: RoomView): boolean {
@@ -140,7 +159,7 @@ function MineRow({ gift }: { gift: MyGift }) {
   const { outside, inside } = gift.thing;
   const takeBack = async (): Promise<void> => {
     setAsking(false);
-    if (await said(send.takeBack(gift.key))) toast(t.takenBack, 'gift');
+    if (await said(send.takeBack(gift.key))) done.value = t.takenBack;
   };
   return (
     <li>
@@ -155,13 +174,7 @@ function MineRow({ gift }: { gift: MyGift }) {
           </span>
         )}
       </span>
-      <RoundButton
-        icon="pen"
-        label={t.changeName(inside.title)}
-        onPress={() => {
-          onDesk.value = gift;
-        }}
-      />
+      <RoundButton icon="pen" label={t.changeName(inside.title)} onPress={() => lay(gift)} />
       <RoundButton icon="bin" label={t.takeBackName(inside.title)} onPress={() => setAsking(true)} />
       {asking && (
         <Dialog
