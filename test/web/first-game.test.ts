@@ -82,7 +82,11 @@ describe('on a phone, without scrolling', () => {
 
 const trickOf = ({ play }: KingLook['view']) => (play.phase === 'play' ? play.trick : []);
 const king = (is: (look: KingLook) => boolean) => (look: GameLook) => look.game === 'king' && is(look);
+const handOf = (page: Page) => page.getByRole('region', { name: /^Your hand/ });
 const QUICK = { game: 'king', options: { length: 'quick' }, people: 4 };
+
+/** Who has had all hints about King. */
+const KNOWS = `localStorage['kings-table:hints'] = '["dodge", "follow", "sell", "auction"]'`;
 
 describe('King’s auction', () => {
   const EXPLAINED = /sells? the hand.*Up: each trick brings 25.*Down: each trick costs 75/;
@@ -91,8 +95,10 @@ describe('King’s auction', () => {
     const waits = king(({ view, ask }) => view.play.phase === 'bidding' && ask === null);
     const { page } = await seen({ ...QUICK, until: waits });
     expect(await isInSight(page.getByText(EXPLAINED))).toBe(true);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await isInSight(handOf(page).getByRole('img').last())).toBe(true);
 
-    const bidding = await seen({ ...QUICK, until: king(({ ask }) => ask?.ask === 'bid') });
+    const bidding = await seen({ ...QUICK, until: king(({ ask }) => ask?.ask === 'bid') }, { script: KNOWS });
     const words = button(bidding.page, 'Ten bids, by worth in points');
     await words.waitFor();
     expect(await bidding.page.getByText(EXPLAINED).count()).toBe(0);
@@ -105,7 +111,7 @@ describe('King’s auction', () => {
 
   test('says at a first bid what up and down would cost, and of the ultimatum what it means', async () => {
     const { page } = await seen({ ...QUICK, until: king(({ ask }) => ask?.ask === 'bid') });
-    expect(await isInSight(page.getByText(/2 up: you pay for two tricks, 50.*2 down: each trick costs 75/))).toBe(true);
+    expect(await isInSight(page.getByText(/2 up: you pay 50.*2 down: each trick costs 75/))).toBe(true);
     expect(await isInSight(button(page, 'Pass for good'))).toBe(true);
 
     const { page: asked } = await seen({
@@ -128,10 +134,7 @@ describe('King’s auction', () => {
     const dealsNext = king(
       ({ view, ask }) => view.hand === 2 && view.last === null && ask?.ask === 'play' && trickOf(view).length === 1,
     );
-    const { page, goOn, look } = await seen(
-      { ...QUICK, until: dealsNext },
-      { script: `localStorage['kings-table:hints'] = '["dodge", "follow", "sell"]'` },
-    );
+    const { page, goOn, look } = await seen({ ...QUICK, until: dealsNext }, { script: KNOWS });
     while (!king(({ ask }) => ask?.ask === 'choose')(look())) goOn();
     await button(page, /^Hand 3: queens, kings, jacks/).waitFor();
     for (const choice of [/^Play down/, /^Open the auction/, /^Give the ultimatum/])
@@ -160,6 +163,26 @@ describe('King’s auction, while others bid', () => {
     expect(await isInSight(button(page, 'Pass for good'))).toBe(true);
     expect(await isInSight(page.getByRole('list').filter({ hasText: '1 up' }).first())).toBe(true);
   });
+});
+
+test('in large letters, every card of a whole hand shows what it is', async () => {
+  const large = `localStorage['kings-table:preferences'] = '{"text":"large"}'`;
+  const plays = king(({ view, ask }) => view.last === null && ask?.ask === 'play' && trickOf(view).length === 2);
+  const { page } = await seen({ ...QUICK, until: plays }, { script: `${KNOWS}; ${large}` });
+  const cards = handOf(page).getByRole('button');
+  await expect.poll(() => cards.count()).toBe(13);
+  for (const card of await cards.all()) expect((await card.boundingBox())?.y).toBeLessThan(PHONE.height - 30);
+});
+
+test.each([360, 320])('at %i px the score sheet has the names of the three kings whole', async width => {
+  const { page } = await seen({ game: 'king', people: 1 });
+  await page.setViewportSize({ width, height: 640 });
+  await button(page, 'Start').click();
+  await button(page, 'Score sheet').click();
+  for (const king of ['Caspar', 'Melchior', 'Balthasar']) {
+    const name = page.getByRole('columnheader', { name: king }).first().getByTitle(king);
+    expect(await name.evaluate(it => it.scrollWidth - it.clientWidth), king).toBe(0);
+  }
 });
 
 describe('what has just been finished', () => {
@@ -215,6 +238,21 @@ describe('the Fourth King’s Game', () => {
       .waitFor();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.height).toBeLessThan(30);
+  });
+
+  test('so does whoever has to pick, because nobody has for too long', async () => {
+    const { page } = await seen({
+      game: 'fourth-king',
+      options: { bob: 'plays', patience: '1' },
+      people: 3,
+      until: ({ ask, ...now }) =>
+        now.game === 'fourth-king' && ask?.ask === 'act' && now.view.play.at === 'turn' && now.view.play.onlyPick,
+      does: steals,
+    });
+    await page
+      .getByRole('region', { name: 'What is going on' })
+      .getByText(/ took .* from .*\. Nobody has picked for too long, so it has to be a pick\./)
+      .waitFor();
   });
 
   test('whoever is asked for a gift can answer at once, whatever lay before the table', async () => {

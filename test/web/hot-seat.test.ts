@@ -95,7 +95,7 @@ describe('one tablet for several people', () => {
     expect([...sealed].sort()).toEqual([...names].sort());
     await page.getByRole('table', { name: 'Round 1: what lay in each place' }).waitFor();
     expect(await tray(page).count(), 'all look on').toBe(0);
-    await button(page, /^(On to round 2|How it ended)$/).click();
+    await button(page, /^(Round 2|How it ended)$/).click();
     const over = page.getByRole('heading', { name: 'Another?' });
     await lift(page).or(over).first().waitFor();
     if (!(await over.isVisible())) await takeTablet(page);

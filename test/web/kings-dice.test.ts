@@ -61,7 +61,7 @@ async function choose(page: Page, nth: number): Promise<void> {
 /** Looks at every reveal and seals whatever is asked for, until the game is over. */
 async function playToTheEnd(page: Page, nth: number): Promise<void> {
   const over = page.getByRole('heading', { name: 'Another?' });
-  const seen = button(page, /^(On to round \d+|Next turn|How it ended)$/);
+  const seen = button(page, /^(Round \d+|Next turn|How it ended)$/);
   for (;;) {
     await over.or(seen).or(seal(page)).first().waitFor();
     if (await over.isVisible()) return;

@@ -169,7 +169,7 @@ const seal = (page: Page) => button(page, 'Seal');
 /** Lays the highest dice into the first places, looks at every reveal, until the game is over. */
 async function playDice(page: Page): Promise<void> {
   const over = page.getByRole('heading', { name: 'Another?' });
-  const seen = button(page, /^(On to round \d+|How it ended)$/);
+  const seen = button(page, /^(Round \d+|How it ended)$/);
   const die = page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: /^Die \d/, disabled: false });
   const free = page.getByRole('button', { name: /: empty, put a die here$/ });
   for (;;) {

@@ -38,7 +38,7 @@ export const diceText = {
   bar: {
     title: (round: number, limit: string): string =>
       limit === 'none' ? `Round ${round}` : `Round ${round} of ${limit}`,
-    gone: (n: number): string => (n === 0 ? 'No die is lost yet' : `${dice(n)} out of the game`),
+    gone: (n: number): string => (n === 0 ? 'No die out yet' : `${dice(n)} out`),
     history: 'The rounds so far',
     rules: 'Rules of King’s Dice',
   },
@@ -96,7 +96,7 @@ export const diceText = {
     sealed: 'Sealed',
     sealing: 'Sealing…',
     again: 'See it again',
-    next: (round: number): string => `On to round ${round}`,
+    next: (round: number): string => `Round ${round}`,
     nextTurn: 'Next turn',
     end: 'How it ended',
   },

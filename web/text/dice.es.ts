@@ -99,7 +99,7 @@ export const diceText: DiceText = {
     sealed: 'Sellado',
     sealing: 'Sellando…',
     again: 'Repetir',
-    next: round => `A la ronda ${round}`,
+    next: round => `Ronda ${round}`,
     nextTurn: 'Seguir',
     end: 'Cómo acabó',
   },

@@ -97,7 +97,7 @@ export const diceText: DiceText = {
     sealed: 'Selado',
     sealing: 'Selando…',
     again: 'Ver de novo',
-    next: (round: number): string => `Para a rodada ${round}`,
+    next: (round: number): string => `Rodada ${round}`,
     nextTurn: 'Próxima jogada',
     end: 'Como acabou',
   },

@@ -97,7 +97,7 @@ export const diceText: DiceText = {
     sealed: 'Selado',
     sealing: 'A selar…',
     again: 'Ver outra vez',
-    next: (round: number): string => `Para a ronda ${round}`,
+    next: (round: number): string => `Ronda ${round}`,
     nextTurn: 'Próxima jogada',
     end: 'Como acabou',
   },

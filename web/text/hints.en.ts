@@ -16,7 +16,7 @@ export const hints = {
       'You hold the suit that was led, so it has to be played. Tap a card that lies low, and it says why it has to wait.',
     sell: 'With good cards play it your own way. With poor ones sell: whoever gets the right to choose pays you.',
     auction:
-      'Bid what you would pay to choose how this hand is played; you pay only if your bid is accepted. 2 up: you pay for two tricks, 50, and name the trumps; each trick brings 25. 2 down: each trick costs 75, and you take over two of the seller’s.',
+      '2 up: you pay 50 and name the trumps; each trick brings 25. 2 down: each trick costs 75, and you take over two of the seller’s. You pay only if your bid is accepted.',
     seal: 'In each place the highest die takes what the others laid there; if the highest are equal, all dice there are gone. Choose in secret, then seal.',
     reveal: 'Dice that you won are yours from the next round on. Whoever has none left is out.',
     turn: 'One thing a turn: pick a gift, open one of yours, steal one, or give one away. Tap a gift to look at it; nothing is done until you say so.',

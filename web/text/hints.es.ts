@@ -16,7 +16,7 @@ export const hints: typeof en = {
       'Tienes del palo de salida, así que hay que asistir. Toca una carta que está más baja y dirá por qué tiene que esperar.',
     sell: 'Con buenas cartas juega a tu manera. Con malas vende: quien se lleve el derecho a elegir te paga.',
     auction:
-      'Puja lo que pagarías por elegir cómo se juega esta mano; solo pagas si aceptan tu puja. 2 a ganar: pagas dos bazas, 50, y dices el triunfo; cada baza vale 25. 2 a perder: cada baza cuesta 75, y cargas con dos de quien vende.',
+      '2 a ganar: pagas 50 y dices el triunfo; cada baza vale 25. 2 a perder: cada baza cuesta 75, y cargas con dos de quien vende. Solo pagas si aceptan tu puja.',
     seal: 'En cada casilla el dado más alto se lleva los que los demás pusieron allí; si los más altos son iguales, se pierden todos los de allí. Elige en secreto y luego sella.',
     reveal: 'Los dados que ganaste son tuyos desde la próxima ronda. Quien se queda sin ninguno está fuera.',
     turn: 'Una cosa por turno: tomar un regalo, abrir uno tuyo, robar uno o endosar uno. Toca un regalo para mirarlo; nada se hace sin que lo digas.',

@@ -15,7 +15,7 @@ export const hints: typeof en = {
       'Você tem o naipe puxado, então precisa acompanhar. Toque em uma carta que está mais baixa e ela diz por que tem que esperar.',
     sell: 'Com cartas boas, jogue do seu jeito. Com fracas, venda: quem ficar com o direito de escolher paga a você.',
     auction:
-      'Dê o lance que pagaria para escolher como se joga esta mão; você só paga se ele for aceito. 2 positivas: você paga duas vazas, 50, e escolhe o trunfo; cada vaza vale 25. 2 nulos: cada vaza custa 75, e você assume duas de quem vende.',
+      '2 positivas: você paga 50 e escolhe o trunfo; cada vaza vale 25. 2 nulos: cada vaza custa 75, e você assume duas de quem vende. Só paga se o lance for aceito.',
     seal: 'Em cada casa, o dado mais alto leva os que os outros puseram ali; se os mais altos forem iguais, perdem-se todos os dali. Escolha em segredo e depois sele.',
     reveal: 'Os dados que você ganhou são seus a partir da próxima rodada. Quem fica sem nenhum sai.',
     turn: 'Uma coisa por vez: pegar um presente, abrir um dos seus, roubar um ou empurrar um. Toque em um presente para ver; nada acontece sem você dizer.',

@@ -15,7 +15,7 @@ export const hints: typeof en = {
       'Tens o naipe puxado, por isso é para assistir. Toca numa carta que está em baixo e ela diz porque tem de esperar.',
     sell: 'Com boas cartas joga à tua maneira. Com fracas vende: quem ficar com o direito de escolher paga-te.',
     auction:
-      'Dá o que pagarias para escolher como se joga esta mão; só pagas se a tua oferta for aceite. 2 positivas: pagas duas vazas, 50, e escolhes o trunfo; cada vaza vale 25. 2 nulos: cada vaza custa 75, e carregas com duas de quem vende.',
+      '2 positivas: pagas 50 e escolhes o trunfo; cada vaza vale 25. 2 nulos: cada vaza custa 75, e carregas com duas de quem vende. Só pagas se a tua oferta for aceite.',
     seal: 'Em cada casa o dado mais alto leva os que os outros lá puseram; se os mais altos forem iguais, perdem-se todos os de lá. Escolhe em segredo e depois sela.',
     reveal: 'Os dados que ganhaste são teus a partir da próxima ronda. Quem fica sem nenhum sai.',
     turn: 'Uma coisa por vez: tirar uma prenda, abrir uma das tuas, roubar uma ou impingir uma. Toca numa prenda para a ver; nada se faz sem tu dizeres.',

@@ -21,11 +21,9 @@ function AfterReveal({ onAgain }: { onAgain: () => void }) {
   const next = look.outcome !== null ? t.acts.end : endsRound(look) ? t.acts.next(view.round) : t.acts.nextTurn;
   return (
     <div class="foot-act row">
-      <span class="grow">
-        <Button wide icon="again" onPress={onAgain}>
-          {t.acts.again}
-        </Button>
-      </span>
+      <Button icon="again" onPress={onAgain}>
+        {t.acts.again}
+      </Button>
       <span class="grow">
         <Button kind="go" size="big" wide keys="n" onPress={skip}>
           {next}
