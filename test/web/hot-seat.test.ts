@@ -129,7 +129,7 @@ describe('one tablet for several people', () => {
     const hands = new Map<string, readonly string[]>();
     const hand = page.getByRole('region', { name: /^Your hand/ });
     const second = page.getByRole('heading', { level: 1, name: /^Hand 2/ });
-    const next = button(page, /^(Next|Go on|Next hand)$/);
+    const next = button(page, /^(Got it|Go on|Next hand)$/);
     let now = '';
     const played = new Set<string>();
     while (!(await second.isVisible())) {
