@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { CODE, ORIGIN, Parlour } from '../../test/web/parlour.ts';
 import { HINTS } from '../../web/hints/which.ts';
 import type { Words } from '../../web/text/languages.ts';
+import { drawn, readingOf } from './read.ts';
 import type { Laid, Shot } from './shot.ts';
 
 /** How eyes may see that do not see as most do; `usual` for those that do. */
@@ -16,26 +17,6 @@ export type Film = {
   readonly eyes: readonly Eyes[];
   readonly to: string;
 };
-
-/** Words that are seen and stand on two lines, but for those that are too long for a phone. */
-const BROKEN = `(() => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const found = new Set();
-  const isSeen = it => it.checkVisibility() && !it.closest('.vh') && (it === document.body || (it.offsetWidth !== 1 && isSeen(it.parentElement)));
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    if (!isSeen(text.parentElement) || text.parentElement.closest('thead, .input.link')) continue;
-    for (const { 0: word, index } of text.data.matchAll(/\\p{L}{3,16}/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-      if (new Set(lines).size > 1) found.add(word);
-    }
-  }
-  return [...found];
-})()`;
-const WIDER = 'document.documentElement.scrollWidth - innerWidth';
 
 /** Whatever this screen says of itself that it should not; a picture of it for every size, theme and kind of eyes. */
 export async function picture(browser: Browser, shot: Shot, film: Film, locale: string, words: Words) {
@@ -54,9 +35,7 @@ export async function picture(browser: Browser, shot: Shot, film: Film, locale: 
   for (const size of film.sizes) {
     await page.setViewportSize(sized(size));
     await settle(page);
-    const wider = await page.evaluate<number>(WIDER);
-    if (wider > 0) faults.push(`at ${size} is ${wider} px wider than the screen`);
-    for (const word of await page.evaluate<string[]>(BROKEN)) faults.push(`at ${size} breaks the word ${word}`);
+    for (const fault of await readingOf(page)) faults.push(`at ${size} ${fault}`);
     for (const theme of film.themes) {
       await page.emulateMedia({ colorScheme: theme });
       for (const eyes of film.eyes) {
@@ -108,6 +87,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(
     'document.fonts.ready.then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))',
   );
+  await drawn(page);
 }
 
 function sized(size: string): { width: number; height: number } {
