@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { drawn, readingOf } from '../../tools/shots/read.ts';
 import { LANGUAGES } from '../../web/text/languages.ts';
 import { faults } from './browser.ts';
 import { Parlour } from './parlour.ts';
 import { play, SCENES } from './scenes.ts';
 import { browser } from './shared.ts';
-
-const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Controls that cannot be pressed where they are, since they are cut off, too small or lie beneath something. */
 const HIDDEN = `[...document.querySelectorAll('button, a, input, summary')].flatMap(control => {
@@ -22,22 +21,6 @@ const HIDDEN = `[...document.querySelectorAll('button, a, input, summary')].flat
   const free = points.some(it => it !== null && (control.contains(it) || it.closest('label')?.contains(control)));
   return free ? [] : [control.outerHTML.slice(0, 100)];
 })`;
-
-/** Whatever is wider than the screen, or out of reach. */
-async function outOfReach(page: Page): Promise<readonly string[]> {
-  const wider = await page.evaluate<number>(WIDER);
-  const hidden = await page.evaluate<readonly string[]>(HIDDEN);
-  return wider > 0 ? [`${wider} px wider than the screen`, ...hidden] : hidden;
-}
-
-/** Drawings that the page shows and does not have. */
-const UNDRAWN = `[...document.querySelectorAll('use')].map(it => it.getAttribute('href')).filter(it => !document.querySelector(it))`;
-async function undrawn(page: Page): Promise<readonly string[]> {
-  const missing = () => page.evaluate<readonly string[]>(UNDRAWN);
-  // They come by themselves, with the first that is missed.
-  await vi.waitUntil(async () => (await missing()).length === 0, { timeout: 10_000 }).catch(() => {});
-  return missing();
-}
 
 type Size = readonly [width: number, height: number, letters: number];
 const sized = async (page: Page, [width, height, letters]: Size): Promise<void> => {
@@ -67,7 +50,7 @@ const STRAINED: readonly Size[] = [
 
 describe.concurrent('every screen of every game, in two languages, dark and light', () => {
   test.each(Object.entries(SCENES))(
-    '%s: nothing for axe to find, nothing out of reach',
+    '%s: nothing for axe to find, nothing out of reach, cut off or covered',
     async (_, scene) => {
       const found: string[] = [];
       for (const locale of ['en', 'es'] as const) {
@@ -84,10 +67,11 @@ describe.concurrent('every screen of every game, in two languages, dark and ligh
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         if (scene.seen === true) goOn();
         await scene.act?.(page, words);
-        for (const drawing of await undrawn(page)) found.push(`${drawing} is not drawn`);
         const check = async (size: Size, faulty: readonly string[]): Promise<void> => {
-          for (const fault of [...faulty, ...(await outOfReach(page))])
-            found.push(`${locale}, ${size.join(' × ')} %: ${fault}`);
+          await drawn(page);
+          const read = await readingOf(page);
+          const hidden = await page.evaluate<readonly string[]>(HIDDEN);
+          for (const fault of [...faulty, ...read, ...hidden]) found.push(`${locale}, ${size.join(' × ')} %: ${fault}`);
         };
         for (const [nth, size] of (scene.path === '/tv' ? LARGE : PLAIN).entries()) {
           await sized(page, size);
@@ -108,12 +92,13 @@ describe.concurrent('every screen of every game, in two languages, dark and ligh
   );
 });
 
-test.each(['/', '/new', '/c/', '/rules/king', '/nowhere'])('%s lacks no drawing', async path => {
+test.each(['/', '/new', '/c/', '/rules/king', '/nowhere'])('%s: nothing cut off, covered or missing', async path => {
   const parlour = new Parlour(browser, { seed: 'drawings' });
   const page = await parlour.person({ locale: 'en' });
   await page.goto(parlour.address(path));
   await page.locator('main svg').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  expect(await undrawn(page)).toEqual([]);
+  await drawn(page);
+  expect(await readingOf(page)).toEqual([]);
   await page.context().close();
 });

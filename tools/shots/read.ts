@@ -12,7 +12,8 @@ const UNDRAWN = "[...document.querySelectorAll('use')].some(it => !document.quer
 
 /** Drawings come by themselves, with the first that is missed: until all are there, or one never comes. */
 export async function drawn(page: Page): Promise<void> {
-  for (let tries = 0; tries < 50 && (await page.evaluate<boolean>(UNDRAWN)); tries++) await page.waitForTimeout(100);
+  for (const frame of page.frames())
+    for (let tries = 0; tries < 50 && (await frame.evaluate<boolean>(UNDRAWN)); tries++) await page.waitForTimeout(100);
 }
 
 /** What somebody finds fault with who looks at the page as it stands, frames included. */

@@ -3,6 +3,8 @@ type Line = { readonly text: Text; readonly of: Element; readonly box: DOMRect }
 
 /** What lies on a table until it is put away, or until the table goes on. */
 const ON_TOP = '.paper, .hintnote, .talkbox, .calm';
+/** What was told before, and climbs out of sight line by line. */
+const OLDER = '.tv-told > :not(:last-child)';
 
 /** Whatever somebody finds fault with who looks at the page as it stands. It runs within the page, by itself. */
 export function reading(): readonly string[] {
@@ -16,14 +18,14 @@ export function reading(): readonly string[] {
   for (const drawing of top.querySelectorAll('use'))
     if (document.querySelector(drawing.getAttribute('href') ?? '#') === null)
       faults.add(`does not draw ${drawing.getAttribute('href')}`);
-  for (const icon of top.querySelectorAll('svg:has(use), img'))
+  for (const icon of top.querySelectorAll('svg:has(> use), img'))
     if (isSeen(icon) && Math.min(icon.clientWidth, icon.clientHeight) === 0)
       faults.add(`has no room for ${named(icon)}`);
 
   const lines = linesIn(top);
   for (const { text } of lines) for (const word of brokenIn(text)) faults.add(`breaks the word ${word}`);
   for (const line of lines)
-    if (shown(line).isCut && !isKnown(line)) faults.add(`cuts off “${said(line)}” in ${named(line.of)}`);
+    if (shown(line).isCut && !isLongName(line)) faults.add(`cuts off “${said(line)}” in ${named(line.of)}`);
 
   // Whatever lets a finger through covers words all the same.
   const solid = new CSSStyleSheet();
@@ -36,12 +38,13 @@ export function reading(): readonly string[] {
   document.adoptedStyleSheets.pop();
   return [...faults];
 
-  /** Not what is there for those alone who listen, on a pixel of its own. */
+  /** Not what is there for those alone who listen. */
   function isSeen(it: Element): boolean {
-    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let out: Element | null = it; out !== null; out = out.parentElement)
-      if (out.hasAttribute('inert') || (out instanceof HTMLElement && out.offsetWidth === 1)) return false;
-    return true;
+    return (
+      it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      it.closest('[inert]') === null &&
+      around(it).every(out => getComputedStyle(out).clipPath !== 'inset(50%)')
+    );
   }
 
   function linesIn(root: Element): readonly Line[] {
@@ -49,7 +52,8 @@ export function reading(): readonly string[] {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const of = text.parentElement;
-      if (!(text instanceof Text) || of === null || !/\S/.test(text.data) || !isSeen(of)) continue;
+      if (!(text instanceof Text) || !/\S/.test(text.data)) continue;
+      if (of === null || of.closest(OLDER) !== null || !isSeen(of)) continue;
       for (const box of boxesOf(text)) lines.push({ text, of, box });
     }
     return lines;
@@ -64,7 +68,7 @@ export function reading(): readonly string[] {
 
   /** Words that stand on two lines, but for those that are too long for a phone. */
   function brokenIn(text: Text): readonly string[] {
-    if (text.parentElement?.closest('thead, .input.link')) return [];
+    if (text.parentElement?.closest('thead, code, .input.link')) return [];
     return [...text.data.matchAll(/\p{L}{3,16}/gu)]
       .filter(
         ({ 0: word, index }) =>
@@ -81,25 +85,22 @@ export function reading(): readonly string[] {
     let isFixed = false;
     // Letters do not fill the height of their line.
     const spare = box.height * 0.2;
-    for (let it: Element | null = of; it !== null && it !== document.body; it = it.parentElement) {
-      const { position, overflowX, overflowY, transform, textOverflow, display, maskImage } = getComputedStyle(it);
+    for (const it of around(of)) {
+      if (it === document.body) break;
+      const { position, overflowX, overflowY, transform, textOverflow, display } = getComputedStyle(it);
       const holds = position !== 'static' || transform !== 'none';
       if (isFixed || (isLoose && !holds)) continue;
       isLoose = false;
-      // What fades out at an edge is older than the rest.
-      const fades = maskImage !== 'none';
       if (display !== 'inline') {
         const edge = it.getBoundingClientRect();
         if (overflowX !== 'visible') {
           const isLonger = left < edge.left - 1 || right > edge.right + 1;
           isCut ||=
-            !fades &&
-            !scrolls(overflowX) &&
-            (isLonger || (textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth));
+            !scrolls(overflowX) && (isLonger || (textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth));
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         }
         if (overflowY !== 'visible') {
-          isCut ||= !fades && !scrolls(overflowY) && (top < edge.top - spare || bottom > edge.bottom + spare);
+          isCut ||= !scrolls(overflowY) && (top < edge.top - spare || bottom > edge.bottom + spare);
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         }
       }
@@ -113,10 +114,14 @@ export function reading(): readonly string[] {
     return { box: new DOMRect(left, top, right - left, bottom - top), isCut };
   }
 
-  /** On a phone a long name ends in dots, as long as one can tell whose it is. */
-  function isKnown(line: Line): boolean {
-    const size = Number.parseFloat(getComputedStyle(line.of).fontSize);
-    return innerWidth < 640 && line.of.closest('.name.cut') !== null && shown(line).box.width > 4.5 * size;
+  /** On a phone a long name ends in dots, where there is room for eight letters of it. */
+  function isLongName({ of }: Line): boolean {
+    const name = of.closest('.name.cut');
+    return (
+      Math.min(innerWidth, innerHeight) < 500 &&
+      name !== null &&
+      name.clientWidth > 4 * Number.parseFloat(getComputedStyle(of).fontSize)
+    );
   }
 
   /** What lies on a line, or has words at the same place, wherever one scrolls. */
@@ -124,9 +129,11 @@ export function reading(): readonly string[] {
     const { box, isCut } = shown(line);
     const isWhole = isCut || (box.height > line.box.height / 2 && box.width > line.box.width / 2);
     if (isWhole && coverIn(line, box) === null) return null;
-    const scrolled = scrollersOf(line.of).map(it => [it, it.scrollLeft, it.scrollTop] as const);
-    const cover = coverIn(line, shown({ ...line, box: broughtIntoView(line) }).box);
-    for (const [it, left, top] of scrolled) it.scrollTo({ left, top, behavior: 'instant' });
+    const before = around(line.of).map(it => [it, it.scrollLeft, it.scrollTop] as const);
+    const at = boxesOf(line.text).findIndex(({ top, left }) => top === line.box.top && left === line.box.left);
+    line.of.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const cover = coverIn(line, shown({ ...line, box: boxesOf(line.text)[at] ?? line.box }).box);
+    for (const [it, left, top] of before) it.scrollTo({ left, top, behavior: 'instant' });
     return cover;
   }
 
@@ -167,30 +174,9 @@ export function reading(): readonly string[] {
     return overflow === 'auto' || overflow === 'scroll';
   }
 
-  /** Everything around it that scrolls, from within. */
-  function scrollersOf(of: Element): readonly Element[] {
-    const around: Element[] = [];
-    for (let it: Element | null = of; it !== null; it = it.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(it);
-      if (it === page || scrolls(overflowX) || scrolls(overflowY)) around.push(it);
-    }
-    return around;
-  }
-
-  /** Scrolls until a line stands in the middle; where it stands then. */
-  function broughtIntoView({ text, of, box }: Line): DOMRect {
-    const at = boxesOf(text).findIndex(({ top, left }) => top === box.top && left === box.left);
-    const now = () => boxesOf(text)[at] ?? box;
-    for (const it of scrollersOf(of)) {
-      const edge = it === page ? new DOMRect(0, 0, innerWidth, innerHeight) : it.getBoundingClientRect();
-      const { left, top, width, height } = now();
-      it.scrollBy({
-        left: left + width / 2 - edge.left - edge.width / 2,
-        top: top + height / 2 - edge.top - edge.height / 2,
-        behavior: 'instant',
-      });
-    }
-    return now();
+  /** It and whatever it is in, from within. */
+  function around(it: Element | null): readonly Element[] {
+    return it === null ? [] : [it, ...around(it.parentElement)];
   }
 
   function said({ text }: Line): string {

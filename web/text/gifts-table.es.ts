@@ -18,7 +18,7 @@ export const table: typeof English = {
     left: n => (n === 0 ? 'El montón está vacío' : `${n} en el montón`),
     initiative: '¿Quién empieza?',
     bob: 'Rey Bob',
-    watching: 'Estás mirando',
+    watching: 'Mirando',
     journal: 'Lo que ha pasado',
     rules: 'Reglas de “El juego del cuarto rey”',
   },

@@ -76,7 +76,7 @@ function People({ result: { game, people } }: { result: ClubResult }) {
         {order.map((person, nth) => (
           <li key={nth} class={isContest && person.place === 1 ? 'first' : ''}>
             {isContest && person.place === 1 && <Crown />}
-            <span class="cut">
+            <span class="name cut">
               <bdi>{person.name}</bdi>
             </span>
             {person.player && <span class="vh">{say.nutcracker}</span>}
