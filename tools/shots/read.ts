@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 
 const FILE = join(import.meta.dirname, 'reading.ts');
@@ -12,8 +12,10 @@ const UNDRAWN = "[...document.querySelectorAll('use')].some(it => !document.quer
 
 /** Drawings come by themselves, with the first that is missed: until all are there, or one never comes. */
 export async function drawn(page: Page): Promise<void> {
+  // A frame that is on its way elsewhere is asked again there.
+  const isUndrawn = (frame: Frame) => frame.evaluate<boolean>(UNDRAWN).catch(() => true);
   for (const frame of page.frames())
-    for (let tries = 0; tries < 50 && (await frame.evaluate<boolean>(UNDRAWN)); tries++) await page.waitForTimeout(100);
+    for (let tries = 0; tries < 50 && (await isUndrawn(frame)); tries++) await page.waitForTimeout(100);
 }
 
 /** What somebody finds fault with who looks at the page as it stands, frames included. */
