@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { CODE, ORIGIN, Parlour } from '../../test/web/parlour.ts';
 import { HINTS } from '../../web/hints/which.ts';
 import type { Words } from '../../web/text/languages.ts';
-import { drawn, readingOf } from './read.ts';
+import { readingOf } from './read.ts';
 import type { Laid, Shot } from './shot.ts';
 
 /** How eyes may see that do not see as most do; `usual` for those that do. */
@@ -87,7 +87,6 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(
     'document.fonts.ready.then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))',
   );
-  await drawn(page);
 }
 
 function sized(size: string): { width: number; height: number } {

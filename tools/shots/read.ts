@@ -8,18 +8,19 @@ const FILE = join(import.meta.dirname, 'reading.ts');
 const { code } = await transformWithOxc(readFileSync(FILE, 'utf8'), FILE);
 const READING = `(() => { ${code.replace('export function', 'function')}; return reading(); })()`;
 
-const UNDRAWN = "[...document.querySelectorAll('use')].some(it => !document.querySelector(it.getAttribute('href')))";
+const UNDRAWN = 'does not draw';
+/** A frame may be on its way elsewhere. */
+const read = (frame: Frame) =>
+  frame.evaluate<readonly string[]>(READING).catch(error => [`${UNDRAWN} a frame: ${String(error).split('\n')[0]}`]);
 
-/** Drawings come by themselves, with the first that is missed: until all are there, or one never comes. */
-export async function drawn(page: Page): Promise<void> {
-  // A frame that is on its way elsewhere is asked again there.
-  const isUndrawn = (frame: Frame) => frame.evaluate<boolean>(UNDRAWN).catch(() => true);
-  for (const frame of page.frames())
-    for (let tries = 0; tries < 50 && (await isUndrawn(frame)); tries++) await page.waitForTimeout(100);
-}
-
-/** What somebody finds fault with who looks at the page as it stands, frames included. */
+/**
+ * What somebody finds fault with who looks at the page as it stands, frames included. Drawings come by themselves, with
+ * the first that is missed: until all are there, or one never comes.
+ */
 export async function readingOf(page: Page): Promise<readonly string[]> {
-  const faults = page.frames().map(frame => frame.evaluate<readonly string[]>(READING));
-  return (await Promise.all(faults)).flat();
+  for (let tries = 1; ; tries++) {
+    const faults = (await Promise.all(page.frames().map(read))).flat();
+    if (tries === 30 || !faults.some(fault => fault.startsWith(UNDRAWN))) return faults;
+    await page.waitForTimeout(100);
+  }
 }
