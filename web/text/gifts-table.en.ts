@@ -23,7 +23,7 @@ export const table = {
     left: (n: number): string => (n === 0 ? 'The pile is empty' : `${n} on the pile`),
     initiative: 'Who begins?',
     bob: 'King Bob',
-    watching: 'You are watching',
+    watching: 'Watching',
     journal: 'What happened so far',
     rules: 'Rules of the Fourth King’s Game',
   },
