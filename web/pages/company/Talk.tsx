@@ -1,6 +1,5 @@
 import './emotes.ts';
 import '../../styles/company.css';
-import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LONGEST } from '../../../party/protocol.ts';
 import { send } from '../../line/send.ts';
@@ -14,12 +13,11 @@ import { words } from '../../text/catalogue.ts';
 import { refusalText } from '../said.ts';
 import { companyWords } from './words.ts';
 
-/** Room for a corner that hides nothing that matters. */
-const media = window.matchMedia('(min-width: 62rem) and (min-height: 36rem)');
-const isDesk = signal(media.matches);
-media.addEventListener('change', () => {
-  isDesk.value = media.matches;
-});
+/** Room for a corner that hides nothing that matters, in letters of the size that is read here. */
+function hasCorner(): boolean {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerWidth >= 62 * letter && innerHeight >= 36 * letter;
+}
 
 const close = () => {
   talkOpen.value = false;
@@ -28,7 +26,13 @@ const close = () => {
 /** Talk over the table: a sheet on a phone, a corner of a desk. */
 export function TalkOver() {
   const { talk } = companyWords.value;
-  if (!isDesk.value) {
+  const [isCorner, judge] = useState(hasCorner);
+  useEffect(() => {
+    const measure = () => judge(hasCorner());
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  if (!isCorner) {
     return (
       <Dialog title={talk.title} onClose={close}>
         <Talk />
