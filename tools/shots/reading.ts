@@ -114,13 +114,13 @@ export function reading(): readonly string[] {
     return { box: new DOMRect(left, top, right - left, bottom - top), isCut };
   }
 
-  /** On a phone a long name ends in dots, where there is room for eight letters of it. */
+  /** On a phone a long name ends in dots, where there is room for seven letters of it. */
   function isLongName({ of }: Line): boolean {
     const name = of.closest('.name.cut');
     return (
       Math.min(innerWidth, innerHeight) < 500 &&
       name !== null &&
-      name.clientWidth > 4 * Number.parseFloat(getComputedStyle(of).fontSize)
+      name.clientWidth > 3.75 * Number.parseFloat(getComputedStyle(of).fontSize)
     );
   }
 
