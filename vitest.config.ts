@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const hosts = {
@@ -11,20 +12,22 @@ const hosts = {
 
 export default defineConfig({
   test: {
-    /** Not one less than there are: pages and hosts wait as much as they work. */
-    maxWorkers: '100%',
+    /** More than there are processors: pages and hosts wait for a third of their time. */
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
+      /** Plain code keeps nothing: what one file has loaded serves the next. */
       {
         test: {
-          name: 'unit',
-          include: [
-            'test/*.test.ts',
-            ...['engine/**', 'party', 'page', 'storm', 'docs'].map(folder => `test/${folder}/*.test.ts`),
-          ],
+          name: 'plain',
+          include: ['test/*.test.ts', ...['engine/**', 'party', 'docs'].map(folder => `test/${folder}/*.test.ts`)],
+          isolate: false,
           /** Quick by themselves; the machine may be busy. */
           testTimeout: 60_000,
         },
       },
+      /** A page knows one table at a time, and a storm takes parts of the room out: each file by itself. */
+      { test: { name: 'page', include: ['test/page/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'storm', include: ['test/storm/*.test.ts'], testTimeout: 60_000 } },
       /** Real hosts, real sockets. */
       {
         test: {
@@ -34,8 +37,17 @@ export default defineConfig({
           ...hosts,
         },
       },
-      /** Real browser pages at a real host. */
-      { test: { name: 'web', include: ['test/web/**/*.test.ts'], globalSetup: ['test/web/setup.ts'], ...hosts } },
+      /** Real browser pages at a real host. What is known between files is on the pages, and those are closed. */
+      {
+        test: {
+          name: 'web',
+          include: ['test/web/**/*.test.ts'],
+          globalSetup: ['test/web/setup.ts'],
+          setupFiles: ['test/web/tidy.ts'],
+          isolate: false,
+          ...hosts,
+        },
+      },
       /** What somebody needs who hosts it. */
       { test: { name: 'deploy', include: ['test/deploy/**/*.test.ts'], ...hosts } },
     ],

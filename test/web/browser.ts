@@ -69,7 +69,7 @@ type Found = { violations: { id: string; nodes: { html: string }[] }[] };
 
 /** What axe finds against a page, as `rule: element`; `without` what is nobody's to use. */
 export async function faults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(AXE);
   const found = await page.evaluate<Found>(
     `axe.run({ exclude: ${JSON.stringify(without)} }, { resultTypes: ["violations"] })`,
   );

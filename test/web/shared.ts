@@ -1,16 +1,10 @@
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, afterEach, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { Host } from '../party/hosts/host.ts';
 
-/** The host and the browser that all files share. A file is alone with the pages that it opens. */
+/** The host and the browser that all files share. A file is alone with the pages that it opens; see `tidy.ts`. */
 export const host: { readonly address: string } = { address: inject('pages').host };
 export const browser: Browser = await chromium.connect(inject('pages').browser);
-
-/** A page that stays open goes on playing: each test begins with nobody there. Those that run side by side see to it. */
-afterEach(async ({ task }) => {
-  if (task.concurrent !== true) await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(() => browser.close());
 
 /** A host of its own, for a test that ends it or has it do something else. */
 export async function ownHost(wish: Parameters<typeof Host.start>[1] = {}): Promise<Host> {
