@@ -8,7 +8,7 @@ export const giftsHouse = {
   },
   presetsTitle: 'Which evening?',
   presets: {
-    usual: { name: 'The usual', text: 'Everybody wraps; who gave what is told at the end' },
+    usual: { name: 'The usual', text: 'Everybody wraps; at the end you learn who gave what' },
     brisk: { name: 'Brisk', text: 'After a round without a pick somebody must pick; who gave it is told at once' },
     masked: { name: 'Masked', text: 'Nobody is ever told who wrapped what' },
   },
@@ -18,11 +18,11 @@ export const giftsHouse = {
       sides: { everyone: 'Everybody wraps gifts, up to five each', bob: 'King Bob alone brings the gifts' },
     },
     givers: {
-      question: 'When is it told who wrapped a gift?',
+      question: 'When do you learn who wrapped a gift?',
       answers: {
-        secret: 'Who wrapped what is told at the end',
-        open: 'Who wrapped a gift is told when it is opened',
-        never: 'Who wrapped what is never told',
+        secret: 'At the end you learn who wrapped what',
+        open: 'You learn who wrapped a gift when it is opened',
+        never: 'You never learn who wrapped what',
       },
     },
     initiativeDie: {

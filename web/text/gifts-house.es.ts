@@ -28,9 +28,9 @@ export const giftsHouse: typeof English = {
     givers: {
       question: '¿Cuándo se dice quién envolvió un regalo?',
       answers: {
-        secret: 'Quién envolvió qué se dice al final',
-        open: 'Quién envolvió un regalo se dice al abrirlo',
-        never: 'Quién envolvió qué no se dice nunca',
+        secret: 'Al final se dice quién envolvió qué',
+        open: 'Al abrir un regalo se dice quién lo envolvió',
+        never: 'Nunca se dice quién envolvió qué',
       },
     },
     initiativeDie: {

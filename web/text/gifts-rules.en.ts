@@ -7,9 +7,9 @@ const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   plays: 'King Bob plays too, and sees no more than the others.',
 };
 const GIVERS: Readonly<Record<FourthOptions['givers'], string>> = {
-  secret: 'Who wrapped what is told for all gifts after the last pick.',
-  open: 'Who wrapped a gift is told once it is open.',
-  never: 'Who wrapped what is never told. Everybody sees who holds the gifts that they wrapped themselves.',
+  secret: 'After the last pick everybody learns who wrapped what.',
+  open: 'Once a gift is open, everybody learns who wrapped it.',
+  never: 'Nobody ever learns who wrapped what. Everybody sees who holds the gifts that they wrapped themselves.',
 };
 const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   none: 'Nobody ever has to pick, so a game need not end.',

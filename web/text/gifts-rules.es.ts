@@ -7,9 +7,9 @@ const BOB: Readonly<Record<FourthOptions['bob'], string>> = {
   plays: 'El rey Bob también juega, y no ve más que los demás.',
 };
 const GIVERS: Readonly<Record<FourthOptions['givers'], string>> = {
-  secret: 'Quién envolvió cada regalo se dice cuando se toma el último.',
-  open: 'Quién envolvió un regalo se dice al abrirlo.',
-  never: 'Quién envolvió cada regalo no se dice nunca. Cada cual ve quién tiene los que envolvió.',
+  secret: 'Cuando se toma el último, se dice quién envolvió cada regalo.',
+  open: 'Al abrir un regalo se dice quién lo envolvió.',
+  never: 'Nunca se dice quién envolvió cada regalo. Cada cual ve quién tiene los que envolvió.',
 };
 const PATIENCE: Readonly<Record<FourthOptions['patience'], string>> = {
   none: 'Nadie está obligado a tomar un regalo, así que la partida puede no acabar.',
