@@ -22,6 +22,7 @@ export function CodeEntry() {
         <input
           id="code"
           class="input grow"
+          style={{ flexBasis: '10.5rem' }}
           placeholder={say.codeExample}
           autocomplete="off"
           autocapitalize="none"
