@@ -22,6 +22,7 @@ export function CodeEntry() {
         <input
           id="code"
           class="input grow"
+          // room for the example
           style={{ flexBasis: '10.5rem' }}
           placeholder={say.codeExample}
           autocomplete="off"
