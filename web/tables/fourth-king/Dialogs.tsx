@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { Later } from '../../parts/Later.tsx';
 import { GiftDialog } from './play/GiftDialog.tsx';
 import { JournalDialog } from './play/Journal.tsx';
@@ -5,11 +6,14 @@ import { type DialogName, useTable } from './table.ts';
 
 const rulebook = () => import('../../parts/Rulebook.tsx');
 
-type Props = { open: DialogName; onClose: () => void };
-
 /** The sheet of paper that lies before the table, one at a time. */
-export function Dialogs({ open, onClose }: Props) {
+export function Dialogs({ name }: { name: Signal<DialogName | null> }) {
   const table = useTable();
+  const open = name.value;
+  const onClose = (): void => {
+    name.value = null;
+  };
+  if (open === null) return null;
   if (open === 'journal') return <JournalDialog onClose={onClose} />;
   if (open !== 'rules' && 'gift' in open) return <GiftDialog gift={open.gift} onClose={onClose} />;
   const read = { book: table.t.book, options: table.options, onClose };

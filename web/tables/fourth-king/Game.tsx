@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { FOURTH_CHOICES, type FourthMove } from '../../../engine/fourth-king/kinds.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
@@ -30,24 +31,24 @@ type Props = { look: FourthLook; before: FourthLook | null; held: boolean; room:
 /** One Fourth King's Game at the table: what is shown, what is planned, what was refused. */
 export function Game({ look, before, held, room, you }: Props) {
   const t = giftsWords.value;
-  const [dialog, setDialog] = useState<DialogName | null>(null);
+  // Neither draws the table anew: only who reads the plan, or lays out the sheets, is drawn.
+  const dialog = useSignal<DialogName | null>(null);
+  const planned = useSignal<Plan>(NO_PLAN);
   const [sent, setSent] = useState<{ move: FourthMove; seq: number } | null>(null);
-  const [planned, setPlanned] = useState<Plan>(NO_PLAN);
   const [notice, setNotice] = useNotice<Notice>(look.seq);
 
   const moment = held ? momentOf(look, before) : null;
   const ask = moment === null ? look.ask : null;
   const can = ask?.ask === 'act' ? ask : null;
-  const plan = stillPossible(can, planned);
   // A plan outlives a shake, but not one's turn.
   const isMine = can !== null;
   useEffect(() => {
-    if (!isMine) setPlanned(NO_PLAN);
+    if (!isMine) planned.value = NO_PLAN;
   }, [isMine]);
   // Whoever is asked for a gift sees the question, whatever he had before him.
   const isAsked = ask?.ask === 'defend';
   useEffect(() => {
-    if (isAsked) setDialog(null);
+    if (isAsked) dialog.value = null;
   }, [isAsked]);
   const refuse = (text: string, rule: string | null): void => setNotice({ title: t.acts.notDone, text, rule });
   // Under way until the table shows what came of it, not merely until it answers.
@@ -74,11 +75,15 @@ export function Game({ look, before, held, room, you }: Props) {
     t,
     sending,
     move: it => void move(it),
-    open: setDialog,
-    plan,
+    open: name => {
+      dialog.value = name;
+    },
+    get plan() {
+      return stillPossible(can, planned.value);
+    },
     setPlan: next => {
       setNotice(null);
-      setPlanned(next);
+      planned.value = next;
     },
     refuse,
   };
@@ -87,7 +92,7 @@ export function Game({ look, before, held, room, you }: Props) {
       <div class="play gifts">
         <FourthBar />
         <Scene notice={notice} />
-        {dialog !== null && <Dialogs open={dialog} onClose={() => setDialog(null)} />}
+        <Dialogs name={dialog} />
       </div>
     </AtTable.Provider>
   );

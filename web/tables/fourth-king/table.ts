@@ -1,5 +1,6 @@
+import { computed } from '@preact/signals';
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Can, FourthAsk, FourthMove, FourthOptions, FourthView } from '../../../engine/fourth-king/kinds.ts';
 import { wrapping } from '../../../engine/fourth-king/parcels.ts';
 import type { FourthLook, RoomView, You } from '../../../party/protocol.ts';
@@ -28,6 +29,7 @@ export type FourthAtTable = {
   readonly sending: FourthMove | null;
   readonly move: (move: FourthMove) => void;
   readonly open: (dialog: DialogName) => void;
+  /** Whoever reads it while he is drawn is drawn anew with every step of it. */
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
   /** Says why something cannot be done. */
@@ -43,6 +45,12 @@ export function useTable(): FourthAtTable {
   const table = useContext(AtTable);
   if (table === null) throw new Error('not at a table of the Fourth King');
   return table;
+}
+
+/** Something that follows from the plan: whoever uses it is drawn anew only when that becomes something else. */
+export function usePlanned<T extends string | boolean | null>(of: (plan: Plan) => T): T {
+  const table = useTable();
+  return useMemo(() => computed(() => of(table.plan)), [table]).value;
 }
 
 /** What is needed of the table to say something about it. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { ParcelDrawing } from '../../../parts/Parcel.tsx';
 import { heardOf, insideOf } from '../gifts.ts';
 import { type Action, mayChoose } from '../plan.ts';
-import { canOf, labelOf, useTable } from '../table.ts';
+import { canOf, labelOf, usePlanned, useTable } from '../table.ts';
 
 /** A parcel as it lies there. */
 export const Parcel = ({ wrap, class: more }: { wrap: string; class?: string | undefined }) => (
@@ -21,13 +21,14 @@ type Props = {
 /** A gift to press: to choose it in one's turn, to look at it otherwise. */
 export function GiftButton({ number, words = false, stop = {} }: Props) {
   const table = useTable();
-  const { t, view, plan, setPlan, open, refuse } = table;
+  const { t, view, setPlan, open, refuse } = table;
   const can = canOf(table);
   const parcel = view.gifts[number - 1];
   const title = insideOf(view, number)?.title ?? null;
-  const chosen = plan.gift === number;
-  const barred = can !== null && !mayChoose(can, plan, number) && plan.act !== null;
+  const chosen = usePlanned(({ gift }) => gift === number);
+  const barred = usePlanned(plan => plan.act !== null && can !== null && !mayChoose(can, plan, number));
   const press = (): void => {
+    const { plan } = table;
     if (can === null) open({ gift: number });
     else if (mayChoose(can, plan, number)) setPlan({ ...plan, gift: chosen ? null : number, on: null });
     else if (plan.act === null) open({ gift: number });

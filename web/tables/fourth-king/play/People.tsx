@@ -5,7 +5,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { chairAt, nameAt, whoAt } from '../../../parts/people.ts';
 import { seatsByTurn } from '../gifts.ts';
-import { canOf, useTable } from '../table.ts';
+import { canOf, usePlanned, useTable } from '../table.ts';
 import { GiftButton, Parcel } from './Gift.tsx';
 import { Gifts } from './Pile.tsx';
 
@@ -17,10 +17,10 @@ const IN_LINE = 4;
 /** Who holds what, in the order of turns. While somebody is to be named for a gift, each line is a button. */
 export function People() {
   const table = useTable();
-  const { t, view, plan } = table;
-  const naming = canOf(table) !== null && plan.act === 'inflict' && plan.gift !== null;
+  const { t, view } = table;
+  const naming = usePlanned(({ act, gift }) => act === 'inflict' && gift !== null);
   // Neither is stolen from oneself nor given to oneself.
-  const others = plan.act === 'steal' || naming;
+  const others = usePlanned(({ act }) => act === 'steal') || naming;
   const order = seatsByTurn(view);
   const seats = order.filter(seat => !others || seat !== table.you.seat);
   return (
@@ -139,7 +139,8 @@ function State({ seat, index }: { seat: Seat; index: number }) {
 /** Somebody who may be given a gift: the whole line is the button. */
 function Naming({ seat }: { seat: Seat }) {
   const table = useTable();
-  const { t, plan, setPlan, view } = table;
+  const { t, setPlan, view } = table;
+  const isNamed = usePlanned(({ on }) => on === seat);
   const may = canOf(table)?.inflict.on.includes(seat) ?? false;
   const line = (
     <>
@@ -152,7 +153,7 @@ function Naming({ seat }: { seat: Seat }) {
   );
   if (!may) return line;
   return (
-    <button type="button" class="naming" aria-pressed={plan.on === seat} onClick={() => setPlan({ ...plan, on: seat })}>
+    <button type="button" class="naming" aria-pressed={isNamed} onClick={() => setPlan({ ...table.plan, on: seat })}>
       <span class="vh">{t.acts.give({ ...whoAt(table, seat), name: nameAt(table, seat) })}</span>
       <span class="naming" aria-hidden="true">
         {line}

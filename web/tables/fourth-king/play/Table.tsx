@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../../parts/notice.ts';
 import type { Plan } from '../plan.ts';
-import { isBob, type Sight, useTable } from '../table.ts';
+import { isBob, type Sight, usePlanned, useTable } from '../table.ts';
 import { useFlights } from './fly.ts';
 import { Journal } from './Journal.tsx';
 import { Mine, People } from './People.tsx';
@@ -38,9 +38,9 @@ export function Table({ notice }: { notice: Notice | null }) {
 
 /** Which part of the table a phone shows. What it shows is not drawn anew for it: forty gifts would be felt. */
 function InSight({ children }: { children: ComponentChildren }) {
-  const { you, plan } = useTable();
+  const { you } = useTable();
   const [sight, setSight] = useState<Sight>(you.seat === null ? 'everyone' : 'pile');
-  const wanted = sightFor(plan);
+  const wanted = usePlanned(sightFor);
   useEffect(() => {
     if (wanted !== null) setSight(wanted);
   }, [wanted]);
