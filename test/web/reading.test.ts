@@ -49,6 +49,14 @@ test('words lie beneath something far down, within what scrolls', async () => {
   ]);
 });
 
+test('words run over the edge of a button', async () => {
+  const button = (text: string) => `<button style="inline-size: 80px; white-space: nowrap">${text}</button>`;
+  expect(await found(button('Deal'))).toEqual([]);
+  expect(await found(`<p>${button('The three kings')}</p>`)).toEqual([
+    'lets “The three kings” run over the edge of button',
+  ]);
+});
+
 test('a word is broken, a screen too wide, a drawing missing, an icon without room', async () => {
   expect(await found('<p style="inline-size: 30px; overflow-wrap: anywhere">kings</p>')).toEqual([
     'breaks the word kings',

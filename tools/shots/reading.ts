@@ -24,8 +24,11 @@ export function reading(): readonly string[] {
 
   const lines = linesIn(top);
   for (const { text } of lines) for (const word of brokenIn(text)) faults.add(`breaks the word ${word}`);
-  for (const line of lines)
+  for (const line of lines) {
     if (shown(line).isCut && !isLongName(line)) faults.add(`cuts off “${said(line)}” in ${named(line.of)}`);
+    const edge = edgeOver(line);
+    if (edge !== null) faults.add(`lets “${said(line)}” run over the edge of ${named(edge)}`);
+  }
 
   // Whatever lets a finger through covers words all the same.
   const solid = new CSSStyleSheet();
@@ -122,6 +125,17 @@ export function reading(): readonly string[] {
       name !== null &&
       name.clientWidth > 3.75 * Number.parseFloat(getComputedStyle(of).fontSize)
     );
+  }
+
+  /** The button that is too small for a line. */
+  function edgeOver(line: Line): Element | null {
+    const { box } = shown(line);
+    const button = line.of.closest('button, a, label');
+    if (button === null || getComputedStyle(button).display === 'inline') return null;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const spare = box.height * 0.2;
+    const fits = box.left > left - 1 && box.right < right + 1 && box.top > top - spare && box.bottom < bottom + spare;
+    return fits ? null : button;
   }
 
   /** What lies on a line, or has words at the same place, wherever one scrolls. */
