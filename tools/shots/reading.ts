@@ -131,7 +131,7 @@ export function reading(): readonly string[] {
   function edgeOver(line: Line): Element | null {
     const { box } = shown(line);
     const button = line.of.closest('button, a, label');
-    if (button === null || getComputedStyle(button).display === 'inline') return null;
+    if (button === null || box.height <= 0 || getComputedStyle(button).display === 'inline') return null;
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const spare = box.height * 0.2;
     const fits = box.left > left - 1 && box.right < right + 1 && box.top > top - spare && box.bottom < bottom + spare;
