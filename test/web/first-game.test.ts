@@ -174,6 +174,23 @@ test('in large letters, every card of a whole hand shows what it is', async () =
   for (const card of await cards.all()) expect((await card.boundingBox())?.y).toBeLessThan(PHONE.height - 30);
 });
 
+test.each([360, 320])('at %i px the score sheet has the names of the three kings whole', async width => {
+  const { page } = await seen({ game: 'king', people: 1 });
+  await page.setViewportSize({ width, height: 640 });
+  await button(page, 'Start').click();
+  await button(page, 'Score sheet').click();
+  for (const king of ['Caspar', 'Melchior', 'Balthasar']) {
+    const name = page.getByRole('columnheader', { name: king }).first().getByTitle(king);
+    const [wide, high] = await name.evaluate(it => [
+      it.scrollWidth - it.clientWidth,
+      it.scrollHeight - it.clientHeight,
+    ]);
+    expect(wide, king).toBe(0);
+    // Letters may reach beyond their line; none is as low as another line would be.
+    expect(high, king).toBeLessThan(8);
+  }
+});
+
 describe('what has just been finished', () => {
   const LINGERS = `localStorage['kings-table:preferences'] = '{"trick":"tap"}'`;
 
