@@ -33,10 +33,13 @@ export function undo({ table, running, isHere }: Scene, person: string | null, a
 /** What people are asked now; null once that came to nothing. */
 export const asking = ({ undo }: TableRow) => (undo === 'declined' ? null : undo);
 
-/** When silence has been a no for long enough: meanwhile built-in players wait. Null when nothing is asked. */
+/**
+ * When silence has been a no for long enough: meanwhile built-in players wait. Null when nothing is asked, and in a pause:
+ * nobody can answer then.
+ */
 export function undoEnd(table: TableRow): number | null {
   const pending = asking(table);
-  return pending === null ? null : pending.since + UNDO_MS;
+  return pending === null || isPaused(table) ? null : Math.max(pending.since, table.stop.resumed) + UNDO_MS;
 }
 
 /** Whoever has not answered by now does not agree. */

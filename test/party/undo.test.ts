@@ -237,6 +237,21 @@ describe('taking the last card back', () => {
     expect(undo(last)).toBe('asked-already');
   });
 
+  test('a pause takes nothing of the minute: nobody can answer in it, and once it is over the question stands', () => {
+    const { stage, last, others, ann } = atTrick(1, { absence: 'wait' });
+    const { turn } = ann.look;
+    expect(undo(last)).toBeNull();
+    stage.pass(30_000);
+    expect(ann.ask({ t: 'pause', on: true })).toBeNull();
+    stage.pass(600_000);
+    expect(ann.room.undo).not.toBeNull();
+    expect(ann.ask({ t: 'pause', on: false })).toBeNull();
+    stage.pass(59_999);
+    expect(ann.room.undo).not.toBeNull();
+    for (const other of others) expect(undo(other, 'agree')).toBeNull();
+    expect([ann.look.turn, ann.room.undo]).toEqual([turn + 1, null]);
+  });
+
   test('the clock begins anew, and does so again after a nap', async () => {
     const { stage, last, others, ann } = atTrick(1, { clock: '60', absence: 'wait' });
     stage.pass(20_000);

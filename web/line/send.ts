@@ -23,11 +23,14 @@ export const send = {
     const code = tableCode();
     return code === null ? Promise.resolve('cut-off') : ask({ t: 'renewPass', id: newId(), pass: passToRenew(code) });
   },
-  /** Asks for one's last move to be taken back, agrees to somebody else's, or not. */
+  /** Asks for one's last move to be taken back, which is asked once, agrees to somebody else's, or not. */
   undo: (what: 'ask' | 'agree' | 'object'): Promise<Answer> => {
     const now = look.value;
     if (now === null) return Promise.resolve('not-playing');
-    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what });
+    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what }).then(refused => {
+      if (refused === null && what === 'ask') lastMove.value = null;
+      return refused;
+    });
   },
   say: (text: string) => ask({ t: 'say', id: newId(), text }),
   emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),

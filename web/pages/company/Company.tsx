@@ -12,8 +12,14 @@ export function Company({ room, you }: { room: RoomView; you: You }) {
   const told = meanwhile.value;
   return (
     <>
-      {room.pause.on ? <Paused room={room} you={you} /> : <Wish room={room} you={you} />}
-      <TakeBack room={room} you={you} />
+      {room.pause.on ? (
+        <Paused room={room} you={you} />
+      ) : (
+        <>
+          <Wish room={room} you={you} />
+          <TakeBack room={room} you={you} />
+        </>
+      )}
       {told !== null && <MeanwhileNotice meanwhile={told} game={room.game} />}
       {seat !== null && <HandOverDialog code={room.code} {...seat} />}
     </>
