@@ -278,13 +278,20 @@ describe('wrapping', () => {
     await desk.getByLabel('What is it?').fill('A clock');
     await button(desk, 'Put it on the pile').click();
     await page.getByText('1 gift on the pile.').waitFor();
+    await page.getByText('It is on the pile.').waitFor();
 
     await button(page, 'Change A clock').click();
     await page.getByLabel('What is it?').fill('A stopped clock');
     await button(page, 'Wrap it again').click();
+    await page.getByText('Wrapped again.').waitFor();
     await button(page, 'Take back A stopped clock').click();
     await button(page.getByRole('dialog'), 'Take back').click();
     await page.getByText('Nothing is on the pile yet.').waitFor();
+    await page.getByText('Taken back.').waitFor();
+    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
+    await page.getByRole('radio', { name: 'Español', exact: true }).check();
+    await page.getByText('Retirado.').waitFor({ state: 'attached' });
     expect(bob.complaints).toEqual([]);
   });
 

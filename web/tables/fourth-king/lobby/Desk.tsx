@@ -13,7 +13,7 @@ import { type Draft, draftOf, dropDraft, type Fault, faultOf, keepDraft, keptDra
 import { Insides } from './Insides.tsx';
 import { Wrapping } from './Wrapping.tsx';
 
-type Props = { code: string; gift: MyGift | null; onDone: (text: string) => void; onClose: () => void };
+type Props = { code: string; gift: MyGift | null; onDone: (what: 'wrapped' | 'changed') => void; onClose: () => void };
 
 /** The desk where a gift is wrapped, over the whole page: outside first, with the parcel before one's eyes, then inside. */
 export function Desk({ code, gift, onDone, onClose }: Props) {
@@ -49,7 +49,7 @@ export function Desk({ code, gift, onDone, onClose }: Props) {
       return;
     }
     if (gift === null) dropDraft(code);
-    onDone(gift === null ? t.desk.done : t.desk.changed);
+    onDone(gift === null ? 'wrapped' : 'changed');
     onClose();
   };
 

@@ -22,10 +22,10 @@ const desk = () => import('./Desk.tsx');
 /** What lies on the desk: a new gift, or one's own to be wrapped anew. */
 const onDesk = signal<'new' | MyGift | null>(null);
 /** What has just been done with a gift of one's own. */
-const done = signal('');
+const done = signal<'wrapped' | 'changed' | 'takenBack' | null>(null);
 
 function lay(gift: 'new' | MyGift): void {
-  done.value = '';
+  done.value = null;
   onDesk.value = gift;
 }
 
@@ -66,8 +66,8 @@ export function Preparing({ room, you }: Props) {
             <Desk
               code={room.code}
               gift={onDesk.value === 'new' ? null : onDesk.value}
-              onDone={text => {
-                done.value = text;
+              onDone={what => {
+                done.value = what;
               }}
               onClose={() => {
                 onDesk.value = null;
@@ -85,7 +85,7 @@ function clearDesk(): void {
   const phase = roomNow.value?.phase;
   // It may only move to another place on the page.
   if (phase === 'lobby') return;
-  done.value = '';
+  done.value = null;
   if (phase !== undefined && onDesk.value !== null) toast(wrapWords.value.desk.tooLate, 'gift');
   onDesk.value = null;
 }
@@ -118,6 +118,7 @@ function Bring({ room, you }: Props) {
   const t = wrapWords.value;
   const mine = myGifts.value.length;
   const why = whyNone(room, you);
+  const told = { wrapped: t.desk.done, changed: t.desk.changed, takenBack: t.takenBack };
   return (
     <>
       {why === null && (
@@ -132,7 +133,7 @@ function Bring({ room, you }: Props) {
         </Button>
       )}
       <p class="hint">
-        <span role="status">{done.value}</span> {why ?? t.hidden}
+        <span role="status">{done.value && told[done.value]}</span> {why ?? t.hidden}
       </p>
     </>
   );
@@ -159,7 +160,7 @@ function MineRow({ gift }: { gift: MyGift }) {
   const { outside, inside } = gift.thing;
   const takeBack = async (): Promise<void> => {
     setAsking(false);
-    if (await said(send.takeBack(gift.key))) done.value = t.takenBack;
+    if (await said(send.takeBack(gift.key))) done.value = 'takenBack';
   };
   return (
     <li>
