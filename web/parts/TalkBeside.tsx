@@ -7,24 +7,22 @@ import { Later } from './Later.tsx';
 
 const talk = () => withWords(companyWords, import('../pages/company/Talk.tsx'));
 
-/** Whether two things have room beside the table, one above the other, in letters of the size that is read here. */
-function isHighDesk(): boolean {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return innerWidth >= 992 && innerHeight >= 51 * letter;
-}
-
-/** Talk in a column of the table, where there is room for one. */
-export function TalkBeside() {
-  const [hasRoom, judge] = useState(false);
+/** Whether something fits, by the size of the letters that are read here; judged anew when that or the window changes. */
+export function useFits(fits: (letter: number) => boolean): boolean {
+  const judge = () => fits(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [does, tell] = useState(judge);
   const { text } = preferences.value;
   useLayoutEffect(() => {
-    const measure = () => judge(isHighDesk());
+    const measure = () => tell(judge());
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [text]);
-  return hasRoom ? <Panel /> : null;
+  return does;
 }
+
+/** Talk in a column of the table, where two things have room one above the other. */
+export const TalkBeside = () => (useFits(letter => innerWidth >= 992 && innerHeight >= 51 * letter) ? <Panel /> : null);
 
 function Panel() {
   useEffect(() => {

@@ -9,29 +9,19 @@ import type { Answer } from '../../line/wire.ts';
 import { Button, RoundButton } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { useFits } from '../../parts/TalkBeside.tsx';
 import { words } from '../../text/catalogue.ts';
 import { refusalText } from '../said.ts';
 import { companyWords } from './words.ts';
-
-/** Room for a corner that hides nothing that matters, in letters of the size that is read here. */
-function hasCorner(): boolean {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return innerWidth >= 62 * letter && innerHeight >= 36 * letter;
-}
 
 const close = () => {
   talkOpen.value = false;
 };
 
-/** Talk over the table: a sheet on a phone, a corner of a desk. */
+/** Talk over the table: a sheet on a phone, on a desk a corner that hides nothing that matters. */
 export function TalkOver() {
   const { talk } = companyWords.value;
-  const [isCorner, judge] = useState(hasCorner);
-  useEffect(() => {
-    const measure = () => judge(hasCorner());
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
+  const isCorner = useFits(letter => innerWidth >= 62 * letter && innerHeight >= 36 * letter);
   if (!isCorner) {
     return (
       <Dialog title={talk.title} onClose={close}>
