@@ -12,7 +12,6 @@ export type IconName =
   | 'close'
   | 'copy'
   | 'cross'
-  | 'crown'
   | 'dn'
   | 'down'
   | 'flag'

@@ -6,7 +6,7 @@ const together = (who: readonly Who[]): string => capital(list(who.map(they)));
 export const company = {
   person: {
     crown: 'Make host',
-    crownHint: 'All that a host may do goes with it.',
+    crownHint: 'All that a host may do is theirs to do then.',
     mute: 'Mute',
     muteHint: 'Nothing they say is passed on.',
     unmute: 'Let them talk again',

@@ -70,7 +70,7 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
         </Item>
       )}
       {room.hostSeat !== seat && (
-        <Item icon="crown" hint={person.crownHint} onPress={act({ do: 'crown', seat, name: chair.name })}>
+        <Item icon="give" hint={person.crownHint} onPress={act({ do: 'crown', seat, name: chair.name })}>
           {person.crown}
         </Item>
       )}

@@ -7,7 +7,7 @@ import { type Happening, happenings } from './happenings.ts';
 import { companyWords } from './words.ts';
 
 const SIGNS: Readonly<Record<Happening['what'], IconName>> = {
-  crown: 'crown',
+  crown: 'give',
   standIn: 'wait',
   giveBack: 'hand',
   muted: 'talk',
