@@ -38,7 +38,7 @@ export const diceText = {
   bar: {
     title: (round: number, limit: string): string =>
       limit === 'none' ? `Round ${round}` : `Round ${round} of ${limit}`,
-    gone: (n: number): string => (n === 0 ? 'No die out yet' : `${dice(n)} out`),
+    gone: (n: number): string => (n === 0 ? 'No dice out yet' : `${dice(n)} out`),
     history: 'The rounds so far',
     rules: 'Rules of King’s Dice',
   },
