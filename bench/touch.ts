@@ -58,16 +58,19 @@ async function feel(browser: Browser, { name, lay, touches }: Scene): Promise<re
 /** Touches do not crowd: what one shows is there before the next one. */
 const shown = (page: Page) => page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))');
 
-/** The browser tells how long each interaction took until it was painted, from 16 ms on. */
+/**
+ * The browser tells how long each event took until it was painted, from 16 ms on. A touch is as slow as the slowest of
+ * its own: the finger down, the finger up, the press that they make.
+ */
 const WATCH = `
   globalThis.began = [];
-  globalThis.touched = new Map();
+  globalThis.events = [];
   new PerformanceObserver(list => {
-    for (const { interactionId, startTime, duration } of list.getEntries()) {
-      if (interactionId === 0) continue;
-      const before = touched.get(interactionId);
-      touched.set(interactionId, { at: startTime, ms: Math.max(duration, before?.ms ?? 0) });
-    }
+    events.push(...list.getEntries().filter(({ interactionId }) => interactionId !== 0));
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
-const READ = `[...touched.values()].map(({ at, ms }) => ({ touch: began.findLast(([then]) => then <= at)?.[1], ms }))`;
+const READ = `began.flatMap(([from, touch], nth) => {
+  const until = began[nth + 1]?.[0] ?? Infinity;
+  const its = events.filter(({ startTime }) => from <= startTime && startTime < until);
+  return its.length === 0 ? [] : [{ touch, ms: Math.max(...its.map(({ duration }) => duration)) }];
+})`;

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
 import type { GameLook } from '../party/protocol.ts';
 import { laid, type Party } from '../tools/shots/tables.ts';
 
@@ -10,19 +11,36 @@ export type Scene = {
 };
 export type Touch = { readonly name: string; readonly act: (page: Page, round: number) => Promise<void> };
 
+/** How long a finger rests on the glass: the page has shown by then that it is touched. */
+const REST_MS = 80;
+
+/** A finger, made by the browser alone: a tap of the driver runs code of its own in the page, and lifts at once. */
+async function tap(target: Locator): Promise<void> {
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`nothing to touch: ${target}`);
+  const page = target.page();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(REST_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 const button = (name: string | RegExp): Touch => ({
   name: `${name}`,
-  act: page => page.getByRole('button', { name, exact: true }).tap(),
+  act: page => tap(page.getByRole('button', { name, exact: true })),
 });
 /** One of several, another one in each round. */
 const oneOf = (name: string, selector: string): Touch => ({
   name,
   act: async (page, round) => {
     const all = page.locator(selector).filter({ visible: true });
-    await all.nth(round % (await all.count())).tap();
+    await tap(all.nth(round % (await all.count())));
   },
 });
-const back: Touch = { name: 'back', act: page => page.locator('.dock button').first().tap() };
+const back: Touch = { name: 'back', act: page => tap(page.locator('.dock button').first()) };
 const escaped: Touch = { name: 'Escape', act: page => page.keyboard.press('Escape') };
 const inAndOut = (name: string): readonly Touch[] => [button(name), escaped];
 
@@ -48,7 +66,7 @@ export const SCENES: readonly Scene[] = [
       oneOf('a gift', '.giftbtn'),
       back,
       button(/^Steal/),
-      { name: 'somebody', act: page => page.locator('.unfold[aria-expanded="false"]').first().tap() },
+      { name: 'somebody', act: page => tap(page.locator('.unfold[aria-expanded="false"]').first()) },
       oneOf('a gift to reach for', '.shelf .giftbtn'),
       back,
       back,
