@@ -29,7 +29,7 @@ export const wrap: typeof en = {
     table: 'Hoje ninguém é o Rei Bob. A mesa faz o trabalho dele, e todo mundo joga.',
     plays: (name: string): string => `O Rei Bob é ${name}, e também joga. Má teologia, mas pode.`,
     playsYou: 'O Rei Bob é você, e você também joga. Má teologia, mas pode.',
-    somebody: 'O anfitrião',
+    somebody: 'o anfitrião',
   },
 
   desk: {

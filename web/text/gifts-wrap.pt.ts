@@ -30,7 +30,7 @@ export const wrap: typeof en = {
     table: 'Hoje ninguém é o Rei Bob. A mesa faz o trabalho dele, e jogam todos.',
     plays: (name: string): string => `O Rei Bob é ${name}, e também joga. Má teologia, mas pode ser.`,
     playsYou: 'O Rei Bob és tu, e também jogas. Má teologia, mas pode ser.',
-    somebody: 'O anfitrião',
+    somebody: 'o anfitrião',
   },
 
   desk: {

@@ -158,7 +158,7 @@ export const pages = {
       bob ? 'Somebody has to sit down first: King Bob does not play.' : 'Somebody has to sit down first.',
     hostStarts: (name: string) => `${name} starts the game.`,
     nobodyStarts: 'The host starts the game.',
-    life: (time: string) => `Gone after ${time} of quiet`,
+    life: (time: string) => `Table gone after ${time} of quiet`,
   },
 
   settingsPage: {
@@ -198,7 +198,7 @@ export const pages = {
     },
     keys: 'Letter keys',
     keysHint:
-      'At a table: H goes to your hand, W says what is going on, N goes on, L shows the last trick, S the sheet, R the rules, M the menu, T talk.',
+      'At a table: H goes to your hand, W says what is going on, N goes on, L shows the previous trick, S the sheet, R the rules, M the menu, T talk.',
   },
 
   otherDevice: {

@@ -160,7 +160,7 @@ export const pages: typeof English = {
       bob ? 'Primero tiene que sentarse alguien: el rey Bob no juega.' : 'Primero tiene que sentarse alguien.',
     hostStarts: name => `Empieza cuando diga ${name}.`,
     nobodyStarts: 'Empieza cuando lo diga quien lleva la mesa.',
-    life: time => `Se recoge tras ${time} sin nadie`,
+    life: time => `La mesa se recoge tras ${time} sin nadie`,
   },
 
   settingsPage: {
@@ -200,7 +200,7 @@ export const pages: typeof English = {
     },
     keys: 'Teclas de letra',
     keysHint:
-      'En la mesa: H va a tu mano, W dice qué pasa, N sigue, L muestra la última baza, S la hoja, R las reglas, M el menú, T la charla.',
+      'En la mesa: H va a tu mano, W dice qué pasa, N sigue, L muestra la baza anterior, S la hoja, R las reglas, M el menú, T la charla.',
   },
 
   otherDevice: {

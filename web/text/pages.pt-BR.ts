@@ -158,7 +158,7 @@ export const pages: typeof en = {
       bob ? 'Primeiro alguém tem que se sentar: o Rei Bob não joga.' : 'Primeiro alguém tem que se sentar.',
     hostStarts: (name: string) => `Quem começa o jogo é ${name}.`,
     nobodyStarts: 'Quem começa o jogo é o anfitrião.',
-    life: (time: string) => `Some depois de ${time} parada`,
+    life: (time: string) => `A mesa some depois de ${time} parada`,
   },
 
   settingsPage: {
@@ -198,7 +198,7 @@ export const pages: typeof en = {
     },
     keys: 'Teclas de letra',
     keysHint:
-      'Na mesa: H vai para a sua mão, W diz o que está acontecendo, N segue em frente, L mostra a última vaza, S a folha, R as regras, M o menu, T a conversa.',
+      'Na mesa: H vai para a sua mão, W diz o que está acontecendo, N segue em frente, L mostra a vaza anterior, S a folha, R as regras, M o menu, T a conversa.',
   },
 
   otherDevice: {

@@ -158,7 +158,7 @@ export const pages: typeof en = {
       bob ? 'Primeiro alguém tem de se sentar: o Rei Bob não joga.' : 'Primeiro alguém tem de se sentar.',
     hostStarts: (name: string) => `Quem começa o jogo é ${name}.`,
     nobodyStarts: 'Quem começa o jogo é o anfitrião.',
-    life: (time: string) => `Levanta-se após ${time} de sossego`,
+    life: (time: string) => `A mesa levanta-se após ${time} de sossego`,
   },
 
   settingsPage: {
@@ -198,7 +198,7 @@ export const pages: typeof en = {
     },
     keys: 'Teclas de letra',
     keysHint:
-      'À mesa: H vai para a tua mão, W diz o que se passa, N segue em frente, L mostra a última vaza, S a folha, R as regras, M o menu, T a conversa.',
+      'À mesa: H vai para a tua mão, W diz o que se passa, N segue em frente, L mostra a vaza anterior, S a folha, R as regras, M o menu, T a conversa.',
   },
 
   otherDevice: {

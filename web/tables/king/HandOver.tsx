@@ -9,7 +9,7 @@ import { Paper } from './Paper.tsx';
 import { scoreClass, totalOf } from './scores.ts';
 import { seatsFromBottom, useTable } from './table.ts';
 
-/** The hand that has just ended: what it brought to whom, and how the table stands. */
+/** The hand that has just ended: what counted, what it brought to whom, and how the table stands. */
 export function HandOver({ line, number, onClose }: { line: SheetLine; number: number; onClose: () => void }) {
   const table = useTable();
   const { t, look, open } = table;
@@ -31,7 +31,11 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         </>
       }
     >
-      {line.kind === 'positive' && <HowPlayed contract={line.contract} dealer={dealer} />}
+      {line.kind === 'positive' ? (
+        <HowPlayed contract={line.contract} dealer={dealer} />
+      ) : (
+        <p class="small soft">{t.contract.costs(line.kind)}</p>
+      )}
       <table class="overs">
         <thead class="tiny soft">
           <tr>
@@ -67,11 +71,14 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
 function HowPlayed({ contract, dealer }: { contract: Contract | 'forfeit'; dealer: Seat }) {
   const table = useTable();
   const { t } = table;
+  const seller = whoAt(table, dealer);
+  if (contract === 'forfeit') return <p class="small soft">{t.over.forfeited(seller)}</p>;
+  const { n, way, by } = contract;
+  const price = way === 'up' ? t.contract.pays(seller, 25 * n) : t.contract.takesOver(seller, n);
   return (
     <p class="small soft">
-      {contract === 'forfeit'
-        ? t.over.forfeited(whoAt(table, dealer))
-        : t.sheet.sold(whoAt(table, contract.by), contract)}
+      {t.sheet.sold(whoAt(table, by), contract)}
+      {n > 0 && ` · ${price}`}
     </p>
   );
 }
