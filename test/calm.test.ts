@@ -11,6 +11,9 @@ function printed(...lines: readonly string[]): readonly string[] {
 
 const FAILED = '\u001b[31m✘ [ERROR]\u001b[0m workerd/server/server.c++:3360: error: Uncaught exception:';
 const GONE = `${FAILED} kj/compat/http.c++:2713: disconnected: worker_do_not_log; Request failed due to internal error`;
+/** It comes indented below another, or on its own. */
+const MID_WORD =
+  '  workerd/jsg/util.c++:276: error: e = kj/compat/http.c++:3473: failed: expected !currentlySending; another message send is already in progress';
 const STACK = '  stack: /home/ann/node_modules/@cloudflare/workerd-linux-64/bin/workerd@4070360';
 
 test('at home nothing is printed of who comes and goes, of requests and of what tables note', () => {
@@ -21,6 +24,8 @@ test('at home nothing is printed of who comes and goes, of requests and of what 
       '{"what":"woke","moves":12}',
       GONE,
       '',
+      STACK,
+      MID_WORD,
       STACK,
       '',
     ),

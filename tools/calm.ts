@@ -6,8 +6,11 @@ import { stripVTControlCharacters } from 'node:util';
  */
 const CHATTER = /^$|^\[pk:inf\] ([A-Z]+ \/|Ready on |- http)|^\{"what":"(made|started|ended|expired|closed|club|woke)"/;
 
-/** Somebody's page is gone without a word. To the runtime that is an error, and it says where in itself it noticed. */
-const GONE = /error: Uncaught exception: \S+ disconnected: /;
+/**
+ * Somebody's page is gone without a word, maybe while something was being said to it. To the runtime that is an error,
+ * and it says where in itself it noticed.
+ */
+const GONE = /error: (Uncaught exception: \S+ disconnected: |e = \S+ failed: expected !currentlySending;)/;
 const WHERE = /^(\s*stack: .*)?$/;
 
 /** Prints, of the lines that a host prints, those that somebody should read who plays at home. */
