@@ -31,11 +31,7 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         </>
       }
     >
-      {line.kind === 'positive' ? (
-        <HowPlayed contract={line.contract} dealer={dealer} />
-      ) : (
-        <p class="small soft">{t.contract.costs(line.kind)}</p>
-      )}
+      {line.kind === 'positive' && <HowPlayed contract={line.contract} dealer={dealer} />}
       <table class="overs">
         <thead class="tiny soft">
           <tr>
@@ -61,6 +57,7 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
           ))}
         </tbody>
       </table>
+      {line.kind !== 'positive' && <p class="tiny soft">{t.contract.costs(line.kind)}</p>}
       <p class="tiny soft">
         <WhoWaits />
       </p>
