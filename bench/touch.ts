@@ -17,13 +17,19 @@ export async function touch() {
   const browser = await openBrowser();
   try {
     const felt: Felt[] = [];
-    for (const scene of SCENES) felt.push(...(await feel(browser, scene)));
+    const inpMs: Record<string, number> = {};
+    for (const scene of SCENES) {
+      const its = await feel(browser, scene);
+      felt.push(...its);
+      inpMs[scene.name] = inp(its.map(({ ms }) => ms));
+    }
     const all = felt.map(({ ms }) => ms);
     const maxMs = Math.max(...all);
     return {
       slowdown: SLOWDOWN,
       touches: all.length,
       medianMs: median(all),
+      inpMs,
       maxMs,
       slowest: felt.find(({ ms }) => ms === maxMs)?.touch,
       over100: felt.filter(({ ms }) => ms >= 100).map(({ touch, ms }) => `${touch}: ${ms}`),
@@ -32,6 +38,12 @@ export async function touch() {
     await browser.close();
   }
 }
+
+/**
+ * Interaction to next paint, as it is defined: the slowest of all touches of a page, one of fifty left out.
+ * https://web.dev/articles/inp
+ */
+const inp = (all: readonly number[]): number => all.toSorted((a, b) => b - a)[Math.floor(all.length / 50)] ?? 0;
 
 async function feel(browser: Browser, { name, lay, touches }: Scene): Promise<readonly Felt[]> {
   const parlour = new Parlour(browser, { seed: 'touches' });
