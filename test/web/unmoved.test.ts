@@ -75,6 +75,31 @@ test('a lifted card stays lifted, and a place in the hand is kept, whatever the 
   expect(await at(ears)).toBe(place);
 });
 
+test("a phone's bar that comes and goes covers no card and drops none that is lifted", async () => {
+  const it = await table('king', {}, ['Ben', 'Cid', 'Dot']);
+  expect(it.ana.ask({ t: 'start' })).toBeNull();
+  playOn(it);
+  const ears = await it.open();
+  const { page } = ears;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ears.reach(['n', 'h'], /^button "\w+ of \w+"/);
+  await ears.press('Enter');
+  await ears.hear(/lifted/);
+  const lifted = await ears.focus();
+  const cards = page.getByRole('button', { name: /^\w+ of \w+/ });
+  const lowest = async (): Promise<number> => {
+    const boxes = await Promise.all((await cards.all()).map(card => card.boundingBox()));
+    return Math.max(...boxes.map(box => (box === null ? Number.POSITIVE_INFINITY : box.y + box.height)));
+  };
+  for (const height of [584, 640, 584]) {
+    await page.setViewportSize({ width: 360, height });
+    await expect.poll(() => page.evaluate('innerHeight')).toBe(height);
+    expect(await ears.focus()).toBe(lifted);
+    expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+    expect(await lowest()).toBeLessThanOrEqual(height);
+  }
+});
+
 test('a gift that is half wrapped stays so while the others wrap theirs', async () => {
   const it = await table('fourth-king', { bob: 'plays' }, ['Ben', 'Cid']);
   const ears = await it.open();
