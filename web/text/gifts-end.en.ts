@@ -31,7 +31,6 @@ export const end = {
   bob: 'King Bob',
   you: 'You',
   travels: (n: number): string => (n === 0 ? 'stayed put' : times(n)),
-  unwrap: 'Unwrap',
   unwrapName: (gift: GiftName): string => `Unwrap ${the(gift)}`,
   unwrapAll: 'Unwrap everything',
   unwrapAllAsk: 'Unwrap everything?',

@@ -33,7 +33,6 @@ export const end: typeof English = {
   bob: 'El rey Bob',
   you: 'Tú',
   travels: n => (n === 0 ? 'no se movió' : times(n)),
-  unwrap: 'Desenvolver',
   unwrapName: gift => `Desenvolver ${the(gift)}`,
   unwrapAll: 'Abrir todo',
   unwrapAllAsk: '¿Abrir todo?',

@@ -36,7 +36,6 @@ export const end: typeof en = {
   bob: 'Rei Bob',
   you: 'Você',
   travels: (n: number): string => (n === 0 ? 'não saiu do lugar' : times(n)),
-  unwrap: 'Abrir',
   unwrapName: (gift: GiftName): string => `Abrir ${the(gift)}`,
   unwrapAll: 'Abrir tudo',
   unwrapAllAsk: 'Abrir tudo?',

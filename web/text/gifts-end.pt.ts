@@ -36,7 +36,6 @@ export const end: typeof en = {
   bob: 'Rei Bob',
   you: 'Tu',
   travels: (n: number): string => (n === 0 ? 'não saiu do sítio' : times(n)),
-  unwrap: 'Abrir',
   unwrapName: (gift: GiftName): string => `Abrir ${the(gift)}`,
   unwrapAll: 'Abrir tudo',
   unwrapAllAsk: 'Abrir tudo?',

@@ -1,4 +1,3 @@
-import { Button } from '../../../parts/Button.tsx';
 import { Parcel } from '../play/Gift.tsx';
 import { giftNamed, useTable } from '../table.ts';
 import { endWords } from '../words.ts';
@@ -40,11 +39,10 @@ export function List() {
 
 function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
   const table = useTable();
-  const { t, ask, move, open, sending, view, you } = table;
+  const { t, open, view, you } = table;
   const { heads } = endWords.value;
   const { number, title, tag, holder, giver, travels } = row;
   const mine = you.seat !== null && view.holds[you.seat]?.includes(number) === true;
-  const mayUnwrap = ask?.ask === 'unwrap' && ask.open.includes(number);
   return (
     <tr {...ROW} class={mine ? 'mine' : undefined}>
       <th scope="row" {...ROWHEADER}>
@@ -63,19 +61,6 @@ function GiftRow({ row, givers }: { row: Row; givers: boolean }) {
             {tag !== null && (
               <span class="tiny soft" dir="auto">
                 <bdi>{tag}</bdi>
-              </span>
-            )}
-            {mayUnwrap && (
-              <span class="noprint">
-                <Button
-                  size="mini"
-                  icon="lamp"
-                  off={sending !== null}
-                  label={endWords.value.unwrapName(giftNamed(table, number))}
-                  onPress={() => move({ do: 'open', gift: number })}
-                >
-                  {endWords.value.unwrap}
-                </Button>
               </span>
             )}
           </span>

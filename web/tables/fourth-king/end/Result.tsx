@@ -11,7 +11,7 @@ import { Takeaway } from '../../../parts/Takeaway.tsx';
 import { words } from '../../../text/catalogue.ts';
 import { sealedCount } from '../gifts.ts';
 import { Gifts } from '../play/Pile.tsx';
-import { useTable } from '../table.ts';
+import { giftNamed, useTable } from '../table.ts';
 import { endWords } from '../words.ts';
 import { csvOf } from './csv.ts';
 import { Honours } from './Honours.tsx';
@@ -38,16 +38,30 @@ export function Result() {
   );
 }
 
-/** What everybody wants to know first: what one holds oneself. */
+/** What everybody wants to know first: what one holds oneself, and what is inside. */
 function Home() {
   const table = useTable();
-  const { view, you } = table;
+  const { view, you, ask, move, sending } = table;
   if (you.seat === null) return null;
   const held = view.holds[you.seat] ?? [];
+  const sealed = ask?.ask === 'unwrap' ? ask.open : [];
   return (
     <section class="panel noprint">
       <h2>{endWords.value.yours}</h2>
       {held.length === 0 ? <p>{endWords.value.nothing}</p> : <Gifts numbers={held} />}
+      <div class="row">
+        {sealed.map(number => (
+          <Button
+            key={number}
+            kind="go"
+            icon="lamp"
+            off={sending !== null}
+            onPress={() => move({ do: 'open', gift: number })}
+          >
+            {endWords.value.unwrapName(giftNamed(table, number))}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }
