@@ -20,7 +20,7 @@ async function sitDown(name: string, taps: 'one' | 'two', address: string): Prom
 }
 
 /** What puts a paper or a trick aside. */
-const aside = (page: Page): Locator => button(page, /^(Next|Go on|Next hand)$/);
+const aside = (page: Page): Locator => button(page, /^(Got it|Go on|Next hand)$/);
 /** What opens a hand, bids, passes and accepts; half of them like auctions. */
 const wayOn = (nth: number): RegExp =>
   new RegExp(
