@@ -5,7 +5,7 @@ import { isRecord } from '../engine/json.ts';
 import { parcel } from '../test/party/gifts.ts';
 import { Host } from '../test/party/hosts/host.ts';
 import { makeTable, Visitor } from '../test/party/hosts/visitor.ts';
-import { browserPath, SWITCHES } from '../test/web/browser.ts';
+import { ownBrowser, SWITCHES } from '../test/web/browser.ts';
 
 /** Its marks change from one to the next: figures are compared within one. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -76,7 +76,7 @@ async function reportOf(url: string): Promise<unknown> {
       `--only-categories=${CATEGORIES}`,
       `--chrome-flags=${['--headless=new', ...SWITCHES].join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: await browserPath() }, maxBuffer: MOST_BYTES },
+    { env: { ...process.env, CHROME_PATH: ownBrowser() }, maxBuffer: MOST_BYTES },
   );
   return JSON.parse(stdout);
 }

@@ -15,7 +15,7 @@ export type Touch = { readonly name: string; readonly act: (page: Page, round: n
 const REST_MS = 80;
 
 /** A finger, made by the browser alone: a tap of the driver runs code of its own in the page, and lifts at once. */
-async function tap(target: Locator): Promise<void> {
+export async function tap(target: Locator): Promise<void> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing to touch: ${target}`);

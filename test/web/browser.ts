@@ -2,19 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 
-/** The image of the browser that tests run in: the machine's own, or the one that comes with the dependencies. */
-export async function browserPath(): Promise<string> {
+/**
+ * Starts a browser: the one that is named, else the one that comes with the dependencies (the same for everybody, and
+ * it draws no window around a page), else the machine's own.
+ */
+async function launched<Launched>(launch: (executablePath: string) => Promise<Launched>): Promise<Launched> {
+  if (process.env.CHROMIUM !== undefined) return launch(process.env.CHROMIUM);
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await launch(await packed.executablePath());
+  } catch {
+    return launch(ownBrowser());
+  }
+}
+
+/** The browser that is named, else the machine's own. */
+export function ownBrowser(): string {
   const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const found = known.find(path => path !== undefined && existsSync(path));
-  return found ?? packedPath();
+  if (found === undefined) throw new Error('no browser here: CHROMIUM=/path/to/one names it');
+  return found;
 }
 
-async function packedPath(): Promise<string> {
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
-}
-
-/** Its own switches, `--single-process` among them, do not start: only these. */
+/** The switches that come with the packed one, `--single-process` among them, do not start: only these. */
 export const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,22 +35,12 @@ export const SWITCHES = [
   '--disable-sync',
 ];
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: SWITCHES });
-}
+export const openBrowser = (): Promise<Browser> =>
+  launched(executablePath => chromium.launch({ executablePath, args: SWITCHES }));
 
-/**
- * A browser that others open their pages in: rather the one that comes with the dependencies, which draws no window
- * around a page and has half the work, than the machine's own.
- */
-export async function serveBrowser(): Promise<BrowserServer> {
-  const serve = (executablePath: string) =>
-    chromium.launchServer({ executablePath, args: SWITCHES, host: '127.0.0.1' });
-  if (process.env.CHROMIUM !== undefined) return serve(process.env.CHROMIUM);
-  return packedPath()
-    .then(serve)
-    .catch(async () => serve(await browserPath()));
-}
+/** A browser that others open their pages in. */
+export const serveBrowser = (): Promise<BrowserServer> =>
+  launched(executablePath => chromium.launchServer({ executablePath, args: SWITCHES, host: '127.0.0.1' }));
 
 /** A person with a device of their own: nothing is shared with the others but the table. */
 export async function person(browser: Browser, size: { width: number; height: number } = PHONE): Promise<Page> {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { SHELF } from '../../engine/shelf.ts';
 import { parcel } from '../party/gifts.ts';
 import { makeTable, Visitor } from '../party/hosts/visitor.ts';
 import { person } from './browser.ts';
@@ -74,6 +75,11 @@ describe.each(GAMES)('a first visit to a table of $game, $options', ({ title, ..
       if (pass !== null) await visitor.locator('.spoken > p').first().waitFor({ state: 'attached' });
       const weights = await weigh();
       await visitor.context().close();
+      expect(sum(weights), listed(weights)).toBeLessThanOrEqual(MOST);
+      // Each game brings its own files, and no other's.
+      const others = SHELF.map(({ id }) => id).filter(id => id !== game.game);
+      const strange = [...weights.keys()].filter(path => others.some(id => path.startsWith(`/assets/${id}-`)));
+      expect(strange).toEqual([]);
       const bare = new Map([...weights].filter(([path]) => !path.endsWith('.woff2')));
       // Letters and signs that no sentence of the page has are not fetched for it.
       expect(weights.size - bare.size, listed(weights)).toBe(2);
