@@ -114,7 +114,8 @@ describe.each(KINDS)('on %s', (kind: Kind) => {
     await page.route('**/assets/Lobby-*.js', route => route.fulfill({ status: 404 }));
     await page.goto(address);
     await page.getByText('A part of this page did not arrive.').waitFor();
-    await Promise.all([page.waitForResponse('**/assets/Lobby-*.js'), button(page, 'Try again').click()]);
+    await Promise.all([page.waitForEvent('domcontentloaded'), button(page, 'Try again').click()]);
+    await page.getByText('A part of this page did not arrive.').waitFor();
     await page.unroute('**/assets/Lobby-*.js');
     await button(page, 'Try again').click();
     await button(page, 'Change my name').waitFor();

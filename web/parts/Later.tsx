@@ -13,11 +13,11 @@ type State<T> = { readonly of: () => Promise<T>; readonly got: { readonly loaded
 
 /**
  * What is fetched when it is needed: its children once it is there, and a way to try again if it does not come. What
- * does not come the second time either is of a release that is no more: the whole page is loaded anew.
+ * does not come the second time either is of a release that is no more, or the browser does not ask for it twice: the
+ * whole page is loaded anew.
  */
 export function Later<T>({ load, children }: Props<T>) {
   const [state, setState] = useState<State<T> | null>(null);
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let wanted = true;
@@ -32,14 +32,22 @@ export function Later<T>({ load, children }: Props<T>) {
     return () => {
       wanted = false;
     };
-  }, [load, tries]);
+  }, [load]);
+
+  const tryAgain = () =>
+    load().then(
+      loaded => setState({ of: load, got: { loaded } }),
+      () => {
+        if (navigator.onLine) location.reload();
+      },
+    );
 
   if (state?.of !== load) return null;
   if (state.got !== 'failed') return <>{children(state.got.loaded)}</>;
   return (
     <p class="wrap row">
       <span class="grow">{words.value.notLoaded}</span>
-      <Button onPress={() => (tries > 0 ? location.reload() : setTries(1))}>{words.value.tryAgain}</Button>
+      <Button onPress={tryAgain}>{words.value.tryAgain}</Button>
     </p>
   );
 }
