@@ -100,7 +100,7 @@ describe('a line that nobody has closed', () => {
     page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(line.what()).toEqual(['hello', 'ping']);
-    await pass(WAKING_MS + 1);
+    await pass(1001);
     expect(connection.value.state).toBe('lost');
     expect(newest()).not.toBe(line);
     newest().stands();
@@ -225,7 +225,10 @@ describe('a page at which somebody looks', () => {
     const line = await sitting();
     expect((await says(line, everyMs)).at(-1)).toBe(`here ${everyMs / 1000}`);
     leaveTable();
-    await pass(2 * againMs);
+    const said = line.what();
+    await pass(2 * everyMs);
+    expect(line.what()).toEqual(said);
+    expect(FakeSocket.open).toEqual([]);
     expect(complained).not.toHaveBeenCalled();
   });
 
