@@ -152,7 +152,7 @@ describe('[W6] a move counts once, and only for the decision that it was meant f
 
   test('the former answer outlives hibernation and kill, and is not part of the record', async () => {
     const stage = new Stage();
-    const { all } = fourAtKing(stage);
+    const { all, pass } = fourAtKing(stage, {}, { length: 'quick' });
     const client = awaited(all);
     const { ask, turn } = client.look;
     if (ask === null) throw new Error('nothing is asked');
@@ -162,6 +162,15 @@ describe('[W6] a move counts once, and only for the decision that it was meant f
     const after = all.map(lookText);
     expect(client.ask(move, 'canary-id')).toBeNull();
     expect(all.map(lookText)).toEqual(after);
+    await stage.kill();
+    const back = [pass, ...all.slice(1).map(other => other.pass)].map(each => stage.come(each));
+    const again = back[all.indexOf(client)];
+    expect(again?.ask(move, 'canary-id')).toBeNull();
+    expect(again?.look.turn).toBe(turn + 1);
+    playOut(back);
+    expect(again?.ask({ t: 'record' })).toBeNull();
+    expect(again?.last('record').record.entries.length).toBeGreaterThan(turn);
+    expect(JSON.stringify(again?.last('record'))).not.toContain('canary-id');
   });
 
   test('a refused move is refused again under its id, although it would be taken now', () => {

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { DESK, faults, person, SMALL_PHONE } from './browser.ts';
 import { browser, host } from './shared.ts';
 
+/** Where the keyboard is; between the last stop and the first one it is with the browser itself. */
+const WHERE = `(({ activeElement, body }) =>
+  activeElement.closest('dialog') !== null ? 'dialog' : activeElement === body ? 'browser' : 'page')(document)`;
+
 const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** The screens around the tables, each with the way there. */
@@ -86,6 +90,13 @@ describe('everybody can use every screen', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    const reached = new Set<string>();
+    for (let steps = 0; steps < 40; steps++) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate<string>(WHERE));
+    }
+    expect([...reached].filter(where => where === 'page')).toEqual([]);
+    expect(reached).toContain('dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toBe('Settings');

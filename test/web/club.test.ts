@@ -91,6 +91,7 @@ describe('a club', () => {
     await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
     await page.goto(at(`/c/well-kept?again#keeper=${'0'.repeat(32)}`));
     await page.getByRole('heading', { name: 'You keep this club' }).waitFor();
+    expect(await page.evaluate(`localStorage.getItem('kings-table:keeper:well-kept')`)).toBe(`"${KEEPER}"`);
     await page.goto(at(`/c/not-yet-there#keeper=${'0'.repeat(32)}`));
     await button(page, 'Found this club').click();
     await page.getByLabel('What is it called?').fill('Not yet there');
@@ -156,6 +157,8 @@ describe('a club', () => {
     await page.getByText(/^That is the game of/).waitFor();
     await give({ ...record, outcome: { ...record?.outcome, scores: [1, 2, 3, 4] } });
     await page.getByText('That record was changed').waitFor();
+    await give({ ...record, promise: '0'.repeat(64) });
+    await page.getByText('That game was not played at this club').waitFor();
   });
 
   test('can be used by everybody: nothing for axe to find, nothing wider than the screen', async () => {

@@ -145,8 +145,11 @@ describe('a table in a page of another site', () => {
     );
     const complaints = complaintsOf(page);
     for (const [index, frame] of (await frames(page, 2)).entries()) await sitDown(frame, `Bea ${index}`);
-    const games = async () => (await toldAt(page)).map(([id, , { game }]) => `${id} ${game}`);
+    const games = async () =>
+      (await toldAt(page)).flatMap(([id, type, { game }]) => (type === 'table-ready' ? [`${id} ${game}`] : []));
     await eventually(games).toEqual(expect.arrayContaining(['a king', 'b kings-dice']));
+    // Each hears its own frame, and not the other’s, which comes from the same house.
+    expect(await games()).toHaveLength(2);
     expect(complaints).toEqual([]);
   });
 

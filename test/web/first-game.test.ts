@@ -75,6 +75,10 @@ describe('on a phone, without scrolling', () => {
     const scene = SCENES[name];
     if (scene === undefined) throw new Error(`no scene ${name}`);
     const { page } = await seen(scene);
+    const places = page.getByRole('listitem').filter({ hasText: /Place \d/ });
+    await expect.poll(() => places.count()).toBe(scene.people);
+    for (const place of await places.all())
+      expect(await isInSight(place), (await place.textContent()) ?? '').toBe(true);
     for (const name of ['Picture to share', 'Print', 'Rematch'])
       expect(await isInSight(button(page, name)), name).toBe(true);
   });

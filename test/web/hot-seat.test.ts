@@ -107,7 +107,9 @@ describe('one tablet for several people', () => {
     await seatAnother(page, 'Ali');
     await button(page, 'Start').click();
     await lift(page).waitFor();
+    let isLate = false;
     await page.route(/HotSeat-/, async route => {
+      isLate = true;
       // The voice comes before: whatever it says has time to be said.
       await page
         .locator('.spoken')
@@ -117,6 +119,7 @@ describe('one tablet for several people', () => {
     });
     await page.reload();
     await lift(page).waitFor();
+    expect(isLate).toBe(true);
     expect((await page.locator('.spoken').allTextContents()).join('')).toBe('');
   });
 
@@ -141,6 +144,10 @@ describe('one tablet for several people', () => {
         const cards = await namesOf(hand.getByRole('button'));
         const others = [...hands].flatMap(([name, held]) => (name === now ? [] : held));
         const all = await everythingOn(page);
+        expect(
+          cards.filter(card => !all.includes(`"${card}`)),
+          'one’s own are found there',
+        ).toEqual([]);
         expect(others.filter(card => !played.has(card) && all.includes(`"${card}`))).toEqual([]);
         hands.set(now, cards);
       } else if (await next.first().isVisible()) {

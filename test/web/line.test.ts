@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PHONE, person } from './browser.ts';
 import { browser, host } from './shared.ts';
+import { LISTENED, maySound } from './sounds.ts';
 import { Tunnel } from './tunnel.ts';
 
 let tunnel: Tunnel;
@@ -40,6 +41,7 @@ const moves = (said: readonly Frame[]) => said.filter(({ t }) => t === 'move').m
 /** Notes everything that moves or sounds on a page. */
 const WATCH = `
   window.performed = [];
+  ${LISTENED}
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) { performed.push('flight'); return animate.apply(this, how); };
   document.addEventListener('animationstart', event => performed.push(event.animationName), true);
@@ -49,7 +51,6 @@ const WATCH = `
     const own = Source.prototype.start;
     Source.prototype.start = function (...when) { performed.push('sound'); return own.apply(this, when); };
   }
-  navigator.vibrate = () => performed.push('buzz');
 `;
 const performed = (page: Page) => page.evaluate<string[]>('performed');
 
@@ -140,9 +141,11 @@ describe('what is tapped', () => {
 describe('after a lost line', () => {
   test('nothing on a table of King flies, is dealt or sounds again, nor after a reload', async () => {
     const { rosa, said } = await playsKing(WATCH);
+    await maySound(rosa);
+    await playOne(rosa);
     await untilSomebodyLed(rosa);
     await rosa.evaluate('Promise.allSettled(document.getAnimations().map(one => one.finished))');
-    expect(await performed(rosa)).toContain('flight');
+    expect(await performed(rosa)).toEqual(expect.arrayContaining(['kt-deal', 'flight', 'sound']));
     await rosa.evaluate('performed.length = 0');
     tunnel.cut();
     await expect.poll(() => said.filter(({ t }) => t === 'hello').length).toBe(2);
@@ -161,7 +164,7 @@ describe('after a lost line', () => {
     const rosa = await come('Rosa', `http://${tunnel.address}/new?game=kings-dice`, WATCH);
     await button(rosa, 'Set the table').click();
     await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();
-    const ali = await come('Ali', rosa.url().replace(tunnel.address, host.address));
+    const ali = await come('Ali', rosa.url().replace(tunnel.address, host.address), WATCH);
     await button(ali, 'Sit down').click();
     await rosa.getByRole('listitem').filter({ hasText: 'Ali' }).waitFor();
     await button(rosa, 'Start').click();
@@ -181,19 +184,23 @@ describe('after a lost line', () => {
     /** To the next round, or to the end: the first one may leave nobody else with dice. */
     const goesOn = (page: Page) =>
       expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toMatch(/^Round 1/);
+    await maySound(rosa);
     await lay(rosa);
     await button(rosa, 'Sealed').waitFor();
+    expect(await performed(rosa)).toContain('sound');
     tunnel.die(true);
     tunnel.cut();
     await banner(rosa).waitFor();
     await lay(ali);
     await goesOn(ali);
+    const thrown = ['dice-lift', 'dice-turn', 'dice-settle'];
+    expect(await performed(ali)).toEqual(expect.arrayContaining(thrown));
     await rosa.evaluate('performed.length = 0');
     tunnel.open();
     await button(rosa, 'Menu').waitFor({ timeout: 30_000 });
     await goesOn(rosa);
     const after = await performed(rosa);
-    for (const what of ['sound', 'buzz', 'dice-lift', 'dice-turn', 'dice-settle']) expect(after).not.toContain(what);
+    for (const what of ['sound', ...thrown]) expect(after).not.toContain(what);
   });
 });
 

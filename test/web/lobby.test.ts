@@ -61,7 +61,15 @@ describe('the lobby', () => {
     };
     for (const name of ['Ali', 'Bea', 'Cleo']) await sit(name);
     await choose('King’s Dice');
-    for (const page of [rosa, ...guests]) await page.getByRole('heading', { level: 1, name: 'King’s Dice' }).waitFor();
+    for (const page of [rosa, ...guests]) {
+      await page.getByRole('heading', { level: 1, name: 'King’s Dice' }).waitFor();
+      const chairs = await page
+        .getByRole('listitem')
+        .filter({ hasText: /Rosa|Ali|Bea|Cleo/ })
+        .allInnerTexts();
+      expect(chairs.map(text => /Rosa|Ali|Bea|Cleo/.exec(text)?.[0])).toEqual(['Rosa', 'Ali', 'Bea', 'Cleo']);
+      expect(page.url()).toBe(address);
+    }
     await sit('Dan');
     await choose('King');
     await rosa.getByText('More people sit here than can play that.').waitFor();
@@ -117,8 +125,11 @@ describe('the lobby', () => {
     await tablet.goto(`http://${link}`);
     await button(tablet, 'Change my name').waitFor();
     expect(tablet.url(), 'the pass is out of the address').not.toContain('pass=');
-    await tablet.reload();
-    await button(tablet, 'Change my name').waitFor();
+    await rosa.keyboard.press('Escape');
+    for (const page of [rosa, tablet]) {
+      await page.reload();
+      await button(page, 'Change my name').waitFor();
+    }
   });
 
   test('a link with a pass that opens nothing takes no seat away', async () => {

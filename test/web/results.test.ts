@@ -139,6 +139,13 @@ describe('what made a result', () => {
       .getByText('takes the trick')
       .count();
     expect(won).toBe(13);
+    // Each trick costs 20, and stands under the one who took it.
+    const columns = await sheet
+      .getByRole('row', { name: /^(1 Tricks|Trick )/ })
+      .evaluateAll(rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent ?? '')));
+    const [costs = [], ...taken] = columns;
+    const tricks = costs.map((_, column) => taken.filter(cells => cells[column]?.includes('takes the trick')).length);
+    expect(costs.map(cost => Number(cost.replace('−', '-')))).toEqual(tricks.map(count => -20 * count || 0));
     await sheet.getByRole('button', { name: /^1 Tricks/, expanded: true }).click();
     await first.waitFor({ state: 'detached' });
     await sheet.getByRole('button', { name: /^7 / }).click();

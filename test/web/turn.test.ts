@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { Visitor } from '../party/hosts/visitor.ts';
 import { complaintsOf, PHONE } from './browser.ts';
 import { browser, host } from './shared.ts';
+import { LISTENED, maySound } from './sounds.ts';
 
 /** A device on which everything that reaches beyond the page only writes down that it was asked for. */
 const watched = (answer: 'granted' | 'denied') => `
   window.told = [];
+  window.rung = 0;
+  ${LISTENED}
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    if (this.frequency?.value === 880) window.rung += 1;
+    return start.apply(this, when);
+  };
   const note = (what, ...more) => { window.told.push([what, ...more].join(' ')); };
   Object.defineProperty(navigator, 'vibrate', { value: ms => note('vibrate', ms) });
   navigator.setAppBadge = async () => note('badge on');
@@ -72,7 +80,7 @@ async function switches(page: Page, names: readonly string[]): Promise<void> {
 const NOTIFICATION = 'A notification while the page is out of sight';
 
 describe('one’s turn', () => {
-  test('is told by the icon, by shaking, and by a notification to whoever asked for one and looks elsewhere', async () => {
+  test('is told by a bell, by the icon, by shaking, and by a notification to whoever asked for one and looks elsewhere', async () => {
     const { page, complaints } = await rosaOn(watched('granted'));
     await switches(page, []);
     expect(await told(page)).toEqual([]);
@@ -83,8 +91,10 @@ describe('one’s turn', () => {
     await atTable(page);
     await hide(page);
     expect(await icon(page)).toBe('/icon.svg');
+    await maySound(page);
     await start(page);
     await myTurn(page);
+    await expect.poll(() => page.evaluate('window.rung')).toBe(1);
     await expect.poll(() => icon(page)).toBe('/icon-turn.svg');
     await expect.poll(() => told(page)).toEqual(['vibrate 40', 'badge on', 'notification Your turn King']);
     await show(page);
@@ -131,10 +141,12 @@ describe('one’s turn', () => {
     }
     await atTable(page);
     await hide(page);
+    await maySound(page);
     await start(page);
     await page.getByText(/^Your (turn|lead)$/).waitFor();
     await show(page);
     await play(page);
+    expect(await page.evaluate('window.rung')).toBe(0);
     expect(await page.title()).toMatch(/^King/);
     expect(await icon(page)).toBe('/icon.svg');
     expect(await told(page)).toEqual([]);

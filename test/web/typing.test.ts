@@ -112,6 +112,7 @@ test('a refusal is seen by whoever it is for, and by nobody else, and the next l
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const mine = page.getByRole('region', { name: /^Your hand/ }).getByRole('button', { disabled: false });
   await mine.nth(1).waitFor();
+  await other.getByRole('heading', { level: 1, name: /^Hand 1/ }).waitFor();
   await own.until(() => own.look?.ask?.ask === 'play');
 
   isSlow = true;
