@@ -2,36 +2,22 @@ import type { Sound } from '../line/stage.ts';
 import { preferences } from './preferences.ts';
 
 /** Fetched with the first touch: a visit that is silent does without. */
-const instrument = () => import('./instrument.ts');
-let audio: AudioContext | null = null;
-
-/** Making it takes a while on a slow phone: not before touches have been answered, and in a quiet moment. */
-const CALM_MS = 600;
+let audio: Promise<typeof import('./audio.ts') | null> | null = null;
 
 /** Browsers let a page sound only after somebody has touched it. */
 export function allowSound(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wake = () => {
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
+  const touch = () => {
+    audio ??= import('./audio.ts').catch(() => {
+      audio = null;
+      return null;
+    });
+    void audio.then(it => it?.touched());
   };
-  const touched = () => {
-    if (audio?.state === 'running') return;
-    void instrument().catch(() => {});
-    clearTimeout(timer);
-    timer = setTimeout(wake, CALM_MS);
-  };
-  document.addEventListener('pointerdown', touched, { passive: true });
-  document.addEventListener('keydown', touched);
+  document.addEventListener('pointerdown', touch, { passive: true });
+  document.addEventListener('keydown', touch);
 }
 
 /** Plays a sound, quietly and under half a second; nothing where it is not wanted or not allowed yet. */
 export function play(sound: Sound): void {
-  if (preferences.value[sound === 'turn' ? 'bell' : 'sound'] === 'off') return;
-  if (audio === null || audio.state !== 'running') return;
-  const on = audio;
-  void instrument().then(
-    ({ sound: make }) => make(on, sound),
-    () => {},
-  );
+  if (preferences.value[sound === 'turn' ? 'bell' : 'sound'] === 'on') void audio?.then(it => it?.sound(sound));
 }
