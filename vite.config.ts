@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { SHELF } from './engine/shelf.ts';
 import { LANGUAGES, type Words } from './web/text/languages.ts';
@@ -23,6 +24,20 @@ async function previewsIn(words: Words) {
   return { '': { title: words.brand, description: headline }, ...Object.fromEntries(games) };
 }
 
+/** As which app the page is installed, in each language: the one of `public/` with other words. */
+const manifests = (): Plugin => ({
+  name: 'manifests',
+  async generateBundle() {
+    const app: unknown = JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8'));
+    for (const [lang, { words }] of LANGUAGES) {
+      const say = await words();
+      const { title: name, description } = (await previewsIn(say))[''];
+      const source = JSON.stringify(Object.assign({}, app, { lang, name, short_name: name, description }));
+      this.emitFile({ type: 'asset', fileName: `manifest.${lang}.webmanifest`, source });
+    }
+  },
+});
+
 /** The script for other people's pages: one file under a name that never changes, which needs no other. */
 const embed = (): Plugin => ({
   name: 'embed',
@@ -46,7 +61,7 @@ const embed = (): Plugin => ({
 /** The static page. JSX goes through web/tsconfig.json, so no plugin is needed. */
 const page: UserConfig = {
   root: 'web',
-  plugins: [previews(), embed()],
+  plugins: [previews(), manifests(), embed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

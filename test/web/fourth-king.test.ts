@@ -46,8 +46,12 @@ type Person = Awaited<ReturnType<typeof come>>;
 
 async function makeTable(form?: RegExp): Promise<Person> {
   const host_ = await come(`http://${host.address}/new?game=fourth-king`, DESK);
-  await host_.page.getByLabel('Your name at the table').fill('Bob');
-  if (form !== undefined) await host_.page.getByRole('radio', { name: form }).check();
+  const name = host_.page.getByLabel('Your name at the table');
+  expect(await name.inputValue()).toBe('King Bob');
+  if (form !== undefined) {
+    await host_.page.getByRole('radio', { name: form }).check();
+    await name.fill('Bob');
+  }
   await button(host_.page, 'Set the table').click();
   await host_.page.getByRole('heading', { name: 'Call the others' }).waitFor();
   return host_;

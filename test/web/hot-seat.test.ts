@@ -203,7 +203,6 @@ describe('one tablet for several people', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript('Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error("no") }');
     await page.goto(`http://${host.address}/new?game=fourth-king`);
-    await page.getByLabel('Your name at the table').fill('Bob');
     await button(page, 'Set the table').click();
     await page.getByRole('heading', { name: 'Call the others' }).waitFor();
     await seatAnother(page, 'Ana');

@@ -54,10 +54,10 @@ async function press(it: Locator, nth: number): Promise<void> {
   });
 }
 
-/** Until a finished trick may be put aside, or the tab says that it is this person's turn and there is something to press. */
+/** Until a finished trick or a paper may be put aside, or the tab says that it is this person's turn and there is something to press. */
 const MY_TURN = `new Promise(done => {
   const some = '.hand .can, .prompt .btn, .paper footer .btn, .acts .btn, button.option, .trumps button';
-  const may = () => document.querySelector('.skipper') !== null || document.title.startsWith('●');
+  const may = () => document.querySelector('.skipper, .paper footer') !== null || document.title.startsWith('●');
   const changes = new MutationObserver(() => look());
   const look = () => {
     if (!may() || document.querySelector(some) === null) return;

@@ -93,6 +93,24 @@ describe('an app window', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
+  test('it is installed under the name that it has in the language of the page', async () => {
+    const page = await newPage('es');
+    await page.goto(`http://${host.address}/`);
+    await page.getByRole('heading', { name: 'Los juegos' }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    const manifest = async () => {
+      const { errors, data } = await session.send('Page.getAppManifest');
+      const { name, short_name, lang, id, icons } = JSON.parse(data ?? '{}');
+      return { errors, name, short_name, lang, id, icons: icons.length };
+    };
+    const [name, id] = ['Mesa de Reyes', '/'];
+    expect(await manifest()).toEqual({ errors: [], name, short_name: name, lang: 'es', id, icons: 4 });
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await manifest()).toMatchObject({ errors: [], name: 'Kings’ Table', lang: 'en', id });
+  });
+
   test('every icon of the manifest is as large as it says', async () => {
     const manifest = JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8'));
     const sizes: readonly { src: string; sizes: string }[] = manifest.icons;

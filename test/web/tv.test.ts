@@ -226,7 +226,6 @@ test('dice: a whole game on the screen, its end as on the phones, the next one, 
 test('gifts: the pile with its tags stands there, and nothing of what is inside', async () => {
   const bob = await person(browser, DESK);
   await bob.goto(`http://${host.address}/new?game=fourth-king`);
-  await bob.getByLabel('Your name at the table').fill('Bob');
   await button(bob, 'Set the table').click();
   await bob.getByRole('heading', { name: 'Call the others' }).waitFor();
   await sit('Ana', bob.url(), {});

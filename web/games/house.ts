@@ -11,6 +11,8 @@ export type House = {
   readonly presets: readonly { readonly id: string; readonly options: Chosen }[];
   /** Where two choices do not go together, the one that was made last stands. */
   readonly mend?: (options: Chosen, before: Chosen) => Chosen;
+  /** Whether the host is King Bob without a seat, whom nobody calls by another name. */
+  readonly isBob?: (options: Chosen) => boolean;
   /** Its words in a language, fetched when they are wanted. */
   readonly text: (words: Words) => () => Promise<HouseText>;
 };

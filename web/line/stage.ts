@@ -11,6 +11,8 @@ export type Sound = 'card' | 'trick' | 'seal' | 'reveal' | 'tie' | 'turn' | 'win
 /** What a game tells the stage: how long a look with this news should stand before the next one is shown. */
 export interface Stage {
   holdMs(look: GameLook): number;
+  /** How long what this look lays on the table may be read, before what comes next is shown. */
+  readMs?(look: GameLook): number;
   /** What a look with this news sounds like. */
   sound?(look: GameLook): Sound | null;
 }
@@ -19,6 +21,8 @@ export interface Stage {
 export const shown = signal<GameLook | null>(null);
 /** Whether `shown` is being held: the table still draws what has just been finished. */
 export const held = signal(false);
+/** Whether the next looks wait for something on the table to be read: `shown` is drawn as it is. */
+let read = false;
 
 /** Looks that may wait behind a hold, one of each at a full table; with more of them the table catches up at once. */
 const MOST_WAITING = 8;
@@ -30,6 +34,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Each game brings its own stage; null while no table is laid. */
 export function setStage(next: Stage | null): void {
   stage = next;
+  // The first look of a game was there before its table.
+  if (next !== null && shown.value !== null && !held.value) letRead(shown.value);
 }
 
 /** Shows a look without regard for what was before it: after `welcome`, where there is nothing to watch happening. */
@@ -40,11 +46,11 @@ export function showAtOnce(next: GameLook | null): void {
   else show(next);
 }
 
-/** Takes a look that has arrived: shown now, or after the one that is held. */
+/** Takes a look that has arrived: shown now, or after the one that is held or read. */
 export function arrive(next: GameLook): void {
   waiting = [...waiting, next];
   // Never more than one hold behind: a look that wants to be held itself ends the hold before it.
-  if (!held.value || holdMs(next) > 0 || waiting.length > MOST_WAITING) goOn();
+  if (!(held.value || read) || holdMs(next) > 0 || waiting.length > MOST_WAITING) catchUp();
 }
 
 /** A tap: whatever is held has been seen. */
@@ -52,22 +58,26 @@ export function skip(): void {
   if (held.value) goOn();
 }
 
+/** Somebody has seen and read what he wanted: what waits is shown, up to the next thing that is to be seen. */
+export function catchUp(): void {
+  release();
+  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    waiting = waiting.slice(1);
+    show(next);
+    if (hold(next) || letRead(next)) return;
+  }
+}
+
 /** Somebody wants to look longer: what is held stays until a tap. */
 export function linger(): void {
   clearTimeout(timer);
 }
 
+/** After the moment that was held comes what it leaves on the table. */
 function goOn(): void {
+  const seen = held.value ? shown.value : null;
   release();
-  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-    waiting = waiting.slice(1);
-    show(next);
-    const ms = holdMs(next);
-    if (ms > 0) {
-      hold(ms);
-      return;
-    }
-  }
+  if (seen === null || !letRead(seen)) catchUp();
 }
 
 /** Every look is told, also one that the next one replaces before anybody can have seen it. */
@@ -76,14 +86,27 @@ function show(next: GameLook): void {
   if (next.news.length > 0 || next.ask !== null) announce(next);
 }
 
-function hold(ms: number): void {
-  held.value = true;
-  if (Number.isFinite(ms)) timer = setTimeout(goOn, ms);
+function hold(look: GameLook): boolean {
+  const ms = holdMs(look);
+  held.value = ms > 0;
+  return wait(ms);
+}
+
+function letRead(look: GameLook): boolean {
+  read = wait(stage?.readMs?.(look) ?? 0);
+  return read;
+}
+
+function wait(ms: number): boolean {
+  clearTimeout(timer);
+  if (ms > 0 && Number.isFinite(ms)) timer = setTimeout(goOn, ms);
+  return ms > 0;
 }
 
 function release(): void {
   clearTimeout(timer);
   held.value = false;
+  read = false;
 }
 
 const holdMs = (look: GameLook): number => stage?.holdMs(look) ?? 0;

@@ -14,7 +14,7 @@ import { go } from '../router.ts';
 import { words } from '../text/catalogue.ts';
 import { ChooseGame } from './ChooseGame.tsx';
 import { HouseForm } from './HouseForm.tsx';
-import { NameField } from './NameField.tsx';
+import { askName, BobField, NameField } from './NameField.tsx';
 import { useTitle } from './title.ts';
 import { pageWords } from './words.ts';
 
@@ -41,11 +41,13 @@ function ChooseRules({ game, house, text }: { game: string; house: House; text: 
   const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const isBob = house.isBob?.(options) === true;
+
   const set = async (event: Event) => {
     event.preventDefault();
-    const name = myName.value.trim();
+    const name = isBob ? null : myName.value.trim();
     setNameless(name === '');
-    if (name === '') document.getElementById('name')?.focus();
+    if (name === '') askName(event);
     if (name === '' || busy) return;
     setBusy(true);
     const made = await makeTable({ game, options, settings, name });
@@ -56,7 +58,7 @@ function ChooseRules({ game, house, text }: { game: string; house: House; text: 
 
   return (
     <form class="stack loose" onSubmit={set} noValidate>
-      <NameField label={say.name} nameless={nameless} />
+      {isBob ? <BobField label={say.name} /> : <NameField label={say.name} nameless={nameless} />}
       <HouseForm
         house={house}
         text={text}

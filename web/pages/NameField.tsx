@@ -37,3 +37,19 @@ export function NameField({ label, nameless }: { label: string; nameless: boolea
     </div>
   );
 }
+
+/** A host without a seat is called King Bob and nothing else. In the same place: what one chooses below does not move. */
+export function BobField({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input id={id} class="input soft" readOnly value={pageWords.value.lobby.bob} />
+    </div>
+  );
+}
+
+/** Leads to the name in a form that was sent without one. */
+export function askName({ currentTarget: form }: Event): void {
+  if (form instanceof HTMLElement) form.querySelector<HTMLElement>('[autocomplete="nickname"]')?.focus();
+}

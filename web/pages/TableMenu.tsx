@@ -4,11 +4,13 @@ import { isFramed } from '../device/frame.ts';
 import { passFor, seatLink } from '../device/passes.ts';
 import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/send.ts';
+import { held, shown } from '../line/stage.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, type Sheet, sheet } from '../parts/TableBar.tsx';
 import { go, rulesLink, tableLink, tvLink } from '../router.ts';
+import { kingWords } from '../tables/king/words.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { sharedWords } from '../tv/words.ts';
 import { Devices } from './company/Devices.tsx';
@@ -22,7 +24,14 @@ import { said } from './said.ts';
 import { pageWords } from './words.ts';
 
 const handTo = () => withWords(sharedWords, import('../hotseat/HandTo.tsx'));
+const claim = () => withWords(kingWords, import('../tables/king/ClaimItem.tsx'));
 const embedding = async () => (await import('../embed/EmbedDialog.tsx')).openEmbedding();
+
+/** Whoever leads at King may claim all that is left. */
+const mayClaim = (): boolean => {
+  const ask = held.value ? null : shown.value?.ask;
+  return ask?.ask === 'play' && ask.mayClaim;
+};
 
 type Props = { room: RoomView; you: You };
 
@@ -88,6 +97,7 @@ function Menu({ room, you }: Props) {
             {pageWords.value.invite.embed}
           </Button>
         )}
+        {mayClaim() && <Later load={claim}>{({ ClaimItem }) => <ClaimItem onDone={closeMenu} />}</Later>}
         <TakeBackItem room={room} onDone={closeMenu} />
         <PauseItem room={room} you={you} onDone={closeMenu} />
         {you.host && <HostItems room={room} onDone={closeMenu} onClose={to('close')} />}

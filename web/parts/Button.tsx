@@ -16,7 +16,7 @@ type Props = Look & {
   off?: boolean | undefined;
   submit?: boolean | undefined;
   label?: string | undefined;
-  /** A letter that presses it, too. */
+  /** A key that presses it, too: a letter, or Escape. */
   keys?: string | undefined;
 };
 
@@ -61,7 +61,7 @@ type RoundProps = {
   label: string;
   onPress: () => void;
   expanded?: boolean | undefined;
-  /** A letter that presses it, too. */
+  /** A key that presses it, too: a letter, or Escape. */
   keys?: string | undefined;
   /** Whether it is on, for one that switches something. */
   pressed?: boolean | undefined;

@@ -1,3 +1,4 @@
+import '../styles/rulebook.css';
 import type { Book, RulePart } from '../text/rulebook.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';

@@ -68,7 +68,7 @@ export const pages = {
     usual: 'Back to the usual rules',
     absence: 'If someone is away',
     absenceNames: {
-      player: 'A nutcracker plays after one minute',
+      player: 'After one minute a nutcracker, which plays by itself, steps in',
       wait: 'The table waits',
       host: 'The host decides',
     },

@@ -70,7 +70,7 @@ export const pages: typeof English = {
     usual: 'Volver a las reglas de siempre',
     absence: 'Si alguien se ausenta',
     absenceNames: {
-      player: 'Tras un minuto juega un cascanueces',
+      player: 'Tras un minuto entra un cascanueces, que juega solo',
       wait: 'La mesa espera',
       host: 'Decide quien lleva la mesa',
     },

@@ -68,7 +68,7 @@ export const pages: typeof en = {
     usual: 'Voltar às regras de sempre',
     absence: 'Se alguém sumir',
     absenceNames: {
-      player: 'Um quebra-nozes joga depois de um minuto',
+      player: 'Depois de um minuto entra um quebra-nozes, que joga sozinho',
       wait: 'A mesa espera',
       host: 'O anfitrião decide',
     },

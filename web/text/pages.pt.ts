@@ -68,7 +68,7 @@ export const pages: typeof en = {
     usual: 'Voltar às regras do costume',
     absence: 'Se alguém se ausentar',
     absenceNames: {
-      player: 'Um quebra-nozes joga ao fim de um minuto',
+      player: 'Ao fim de um minuto entra um quebra-nozes, que joga sozinho',
       wait: 'A mesa espera',
       host: 'Decide o anfitrião',
     },

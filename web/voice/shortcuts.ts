@@ -11,10 +11,14 @@ export function listenToKeys(first: KeyboardEvent): void {
 
 function press(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
-  if (preferences.value.keys === 'off' || ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return;
+  // Escape is no letter: it is never taken for one that was typed.
+  const isEscape = key === 'Escape';
+  if (preferences.value.keys === 'off' && !isEscape) return;
+  if (ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return;
   // What lies behind a dialog is out of reach, also of keys.
-  if (!/^[a-z]$/i.test(key) || document.querySelector('dialog[open]') !== null) return;
-  const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toLowerCase()}"]`);
+  if (target instanceof Element && target.closest('dialog') !== null) return;
+  if (!(isEscape || /^[a-z]$/i.test(key)) || document.querySelector('dialog[open]') !== null) return;
+  const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${isEscape ? key : key.toLowerCase()}"]`);
   if (named === null) return;
   event.preventDefault();
   if (named instanceof HTMLButtonElement) named.click();

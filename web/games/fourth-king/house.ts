@@ -14,5 +14,6 @@ export const FOURTH_HOUSE: House = {
     if (options.bob !== 'table' || options.gifts !== 'bob') return options;
     return before.gifts === 'bob' ? { ...options, gifts: 'everyone' } : { ...options, bob: 'host' };
   },
+  isBob: ({ bob }) => bob === 'host',
   text: words => words.houses.gifts,
 };

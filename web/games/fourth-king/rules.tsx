@@ -1,4 +1,3 @@
-import '../../styles/table.css';
 import { parseChoices } from '../../../engine/choices.ts';
 import { FOURTH_CHOICES } from '../../../engine/fourth-king/kinds.ts';
 import { Rulebook } from '../../parts/Rulebook.tsx';

@@ -1,4 +1,3 @@
-import '../../styles/table.css';
 import { parseChoices } from '../../../engine/choices.ts';
 import { KING_CHOICES } from '../../../engine/king/kinds.ts';
 import { Rulebook } from '../../parts/Rulebook.tsx';

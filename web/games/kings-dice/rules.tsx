@@ -1,4 +1,3 @@
-import '../../styles/table.css';
 import { parseChoices } from '../../../engine/choices.ts';
 import { DICE_CHOICES } from '../../../engine/kings-dice/kinds.ts';
 import { Rulebook } from '../../parts/Rulebook.tsx';

@@ -7,7 +7,7 @@ import { Star } from '../../parts/Icon.tsx';
 import { go } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
 import { GameArt } from '../GameArt.tsx';
-import { NameField } from '../NameField.tsx';
+import { askName, NameField } from '../NameField.tsx';
 import { begin, keeperOf } from './calls.ts';
 import { clubWords } from './words.ts';
 
@@ -57,7 +57,7 @@ function Begin({ view, game, onLook }: { view: ClubView; game: string; onLook: (
     event.preventDefault();
     const name = myName.value.trim();
     setNameless(name === '');
-    if (name === '') document.getElementById('name')?.focus();
+    if (name === '') askName(event);
     if (name === '' || busy) return;
     setBusy(true);
     const begun = await begin(view.name, name);

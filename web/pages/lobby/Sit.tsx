@@ -4,7 +4,7 @@ import { myName } from '../../device/me.ts';
 import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { NameField } from '../NameField.tsx';
+import { askName, NameField } from '../NameField.tsx';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';
 
@@ -24,7 +24,8 @@ export function SitForm({ seat, button, lamp, onSat }: Props) {
     event.preventDefault();
     const name = myName.value.trim();
     setNameless(name === '');
-    if (name !== '' && (await said(send.sit(seat, name)))) onSat?.();
+    if (name === '') askName(event);
+    else if (await said(send.sit(seat, name))) onSat?.();
   };
   return (
     <form class="stack" onSubmit={sit} noValidate>

@@ -1,3 +1,4 @@
+import './suits.css';
 import { SUITS, suitOf } from '../../../engine/cards.ts';
 import type { KingView } from '../../../engine/king/kinds.ts';
 import { CardFace } from '../../parts/Card.tsx';

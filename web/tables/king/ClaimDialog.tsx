@@ -1,10 +1,10 @@
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { useTable } from './table.ts';
+import { kingWords } from './words.ts';
 
 /** Claiming lays one's cards open: asked once more before. */
-export function ClaimDialog({ onClose }: { onClose: () => void }) {
-  const { t, move } = useTable();
+export function ClaimDialog({ onClose, onClaim }: { onClose: () => void; onClaim: () => void }) {
+  const t = kingWords.value;
   return (
     <Dialog
       title={t.claim.confirmTitle}
@@ -16,7 +16,7 @@ export function ClaimDialog({ onClose }: { onClose: () => void }) {
             kind="go"
             onPress={() => {
               onClose();
-              move({ do: 'claim' });
+              onClaim();
             }}
           >
             {t.claim.confirm}

@@ -7,13 +7,19 @@ import { useTable } from './table.ts';
 export function ContractLine() {
   const table = useTable();
   const { t, view } = table;
+  const { kind, play, dealer } = view;
   const contract = contractOf(view);
   if (contract !== null) return <Played contract={contract} />;
+  const declined = play.phase === 'choose' && play.declined;
   return (
     <p class="con contract">
-      <b>{t.hand(view.kind).name}</b>
+      <b>{t.hand(kind).name}</b>
       <span>
-        {view.kind === 'positive' ? t.contract.sells(whoAt(table, view.dealer)) : t.contract.costs(view.kind)}
+        {kind !== 'positive'
+          ? t.contract.costs(kind)
+          : declined
+            ? t.choose.otherDeclined
+            : t.contract.sells(whoAt(table, dealer))}
       </span>
     </p>
   );

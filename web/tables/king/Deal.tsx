@@ -1,3 +1,4 @@
+import './suits.css';
 import { cards, SUITS, suitOf } from '../../../engine/cards.ts';
 import { at } from '../../../engine/seats.ts';
 import { CardFace } from '../../parts/Card.tsx';

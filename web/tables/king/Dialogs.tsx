@@ -8,7 +8,7 @@ import { type DialogName, useTable } from './table.ts';
 
 /** The sheet of paper that lies before the table, one at a time. */
 export function Dialogs({ open, onClose }: { open: DialogName | null; onClose: () => void }) {
-  const { t, options, open: turnTo } = useTable();
+  const { t, options, move, open: turnTo } = useTable();
   switch (open) {
     case null:
       return null;
@@ -21,7 +21,7 @@ export function Dialogs({ open, onClose }: { open: DialogName | null; onClose: (
     case 'rules':
       return <RulesDialog book={t.book} options={options} onClose={onClose} />;
     case 'claim':
-      return <ClaimDialog onClose={onClose} />;
+      return <ClaimDialog onClose={onClose} onClaim={() => move({ do: 'claim' })} />;
     default:
       return (
         <WhyDialog book={t.book} options={options} id={open.rule} onAll={() => turnTo('rules')} onClose={onClose} />

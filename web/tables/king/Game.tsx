@@ -4,7 +4,7 @@ import { KING_CHOICES, type KingMove, type KingRefusal } from '../../../engine/k
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
 import { preferences } from '../../device/preferences.ts';
 import { send } from '../../line/send.ts';
-import { shown, skip } from '../../line/stage.ts';
+import { catchUp, shown } from '../../line/stage.ts';
 import { refusalText } from '../../pages/said.ts';
 import { endingWords } from '../../parts/endingWords.ts';
 import { Later } from '../../parts/Later.tsx';
@@ -63,7 +63,7 @@ export function Game({ look, before, held, room, you }: Props) {
     setNotice(await noticeOf(answer));
   };
   const press = (card: Card): void => {
-    skip();
+    catchUp();
     const now = shown.value;
     if (now?.game !== 'king' || sending !== null) return;
     const why = whyNot(now, card, room);

@@ -1,3 +1,4 @@
+import './hand-over.css';
 import type { Contract, SheetLine } from '../../../engine/king/kinds.ts';
 import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -9,14 +9,17 @@ type Props = {
   footer?: ComponentChildren;
 };
 
-/** A sheet of paper on the cloth: it covers the cloth and nothing else, so that the hand can be played beneath it. */
+/**
+ * A sheet of paper on the cloth: it covers the cloth and nothing else, so that the hand can be played beneath it. A tap
+ * puts it away, and so does Escape.
+ */
 export function Paper({ title, onClose, children, footer }: Props) {
   const { t } = useTable();
   return (
     <section class="paper arrive">
       <header class="between">
         <h2>{title}</h2>
-        {onClose !== undefined && <RoundButton icon="close" label={t.over.close} onPress={onClose} />}
+        {onClose !== undefined && <RoundButton keys="Escape" icon="close" label={t.over.close} onPress={onClose} />}
       </header>
       <div class="paperin">{children}</div>
       {footer !== undefined && <footer class="row">{footer}</footer>}

@@ -53,9 +53,12 @@ function saidNow(table: KingAtTable): Said {
   return promptOf(t, { view, ask, awaited: look.awaited, who });
 }
 
+/** With more cards than these nobody sees that all tricks are his: a claim waits in the menu. */
+const FEW = 5;
+
 /** The button beside the prompt. */
 function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
-  const { t, ask, moment, move, open } = useTable();
+  const { t, ask, view, moment, move, open } = useTable();
   if (moment !== null)
     return (
       <Button keys="n" onPress={skip}>
@@ -81,7 +84,7 @@ function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
       </Button>
     );
   }
-  if (!ask.mayClaim) return null;
+  if (!ask.mayClaim || view.mine.length > FEW) return null;
   return (
     <Button kind="quiet" size="mini" onPress={() => open('claim')}>
       {t.claim.button}

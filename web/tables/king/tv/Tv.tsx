@@ -14,7 +14,10 @@ import { AtTable, type KingAtTable } from '../table.ts';
 import { kingWords } from '../words.ts';
 import { TvKing } from './TvKing.tsx';
 
-/** Nobody taps a trick away here: it lies for a moment, even where this device is used to wait for a tap. */
+/**
+ * Nobody taps a trick away here: it lies for a moment, even where this device is used to wait for a tap. And no paper
+ * lies over the cloth.
+ */
 const seenMs = (ms: number): number => (Number.isFinite(ms) ? ms : TRICK_MS);
 
 const nothing = (): void => {};
@@ -51,6 +54,6 @@ function Watching({ look, room, you }: Props & { look: KingLook }) {
 }
 
 export const kingOnTv: Laid = {
-  stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)) },
+  stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)), readMs: () => 0 },
   Table: Tv,
 };

@@ -1,3 +1,4 @@
+import '../suits.css';
 import { SUITS, suitOf } from '../../../../engine/cards.ts';
 import { CardFace } from '../../../parts/Card.tsx';
 import { whoAt } from '../../../parts/people.ts';

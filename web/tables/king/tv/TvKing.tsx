@@ -1,5 +1,6 @@
 import { at, type Seat, seatsOf } from '../../../../engine/seats.ts';
 import { Face } from '../../../parts/Face.tsx';
+import { Later } from '../../../parts/Later.tsx';
 import { Name } from '../../../parts/Name.tsx';
 import { chairAt, nameAt, whoAt, winnersOf } from '../../../parts/people.ts';
 import { anotherAt } from '../../../tv/another.ts';
@@ -61,8 +62,7 @@ function Under() {
   const { t, view } = table;
   const contract = contractOf(view);
   const seller = whoAt(table, view.dealer);
-  if (contract === null)
-    return <>{view.kind === 'positive' ? t.contract.sells(seller) : t.contract.costs(view.kind)}</>;
+  if (contract === null) return view.kind === 'positive' ? <ForSale /> : t.contract.costs(view.kind);
   const { way, trump, n, by } = contract;
   return (
     <>
@@ -82,6 +82,33 @@ function Under() {
           ? t.contract.pays(seller, 25 * n)
           : t.contract.takesOver(seller, n)}
     </>
+  );
+}
+
+/** How the sale of a positive hand stands. */
+function ForSale() {
+  const table = useTable();
+  const { t, view } = table;
+  return (
+    <Later load={t.later}>
+      {say => {
+        const { play } = view;
+        const seller = whoAt(table, view.dealer);
+        switch (play.phase) {
+          case 'bidding':
+          case 'more':
+            return say.sells(seller);
+          case 'ultimatum':
+            return say.sellsForEight(seller);
+          case 'nameTrump': {
+            const { standing } = play.auction;
+            return standing === null ? '' : say.bought(whoAt(table, standing.by), standing.bid);
+          }
+          default:
+            return play.phase === 'choose' && play.declined ? t.choose.otherDeclined : t.contract.sells(seller);
+        }
+      }}
+    </Later>
   );
 }
 

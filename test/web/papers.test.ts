@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { GameLook, KingLook } from '../../party/protocol.ts';
+import { Parlour } from './parlour.ts';
+import { play } from './scenes.ts';
+import { browser } from './shared.ts';
+
+const PAPER_MS = 6000;
+const LINGERS = `localStorage['kings-table:preferences'] = '{"trick":"tap"}'`;
+
+const king = (is: (look: KingLook) => boolean) => (look: GameLook) => look.game === 'king' && is(look);
+const trickOf = ({ play }: KingLook['view']) => (play.phase === 'play' ? play.trick : []);
+/** The draw lies there, and somebody else leads. */
+const drawn = king(({ view, ask }) => view.draw !== null && ask === null);
+/** A card of somebody else is the last of a hand of which the next one is led by somebody else again. */
+const lastCard = king(
+  ({ view, ask }) => view.hand === 0 && view.left.every(left => left <= 1) && trickOf(view).length === 3 && !ask,
+);
+
+async function seen(until: (look: GameLook) => boolean, { script = '', clock = false } = {}) {
+  const parlour = new Parlour(browser, { seed: 'papers' });
+  const { pass, goOn, look } = play(parlour, { game: 'king', options: { length: 'quick' }, people: 4, until });
+  const page = await parlour.person({ viewport: { width: 360, height: 640 } }, pass);
+  await page.addInitScript(script);
+  if (clock) await page.clock.install();
+  await page.goto(parlour.table);
+  await page.locator('main:not(.calling)').waitFor();
+  return { page, goOn, look };
+}
+const draw = (page: Page) => page.getByRole('list', { name: 'The draw for the first dealer' });
+const led = (page: Page) => page.getByRole('list', { name: 'This trick' }).getByRole('img');
+
+/** Whether nothing lies over the middle of a card on the cloth. */
+const BARE = `[...document.querySelectorAll('.trick .pc')].every(card => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})`;
+
+const paper = (page: Page) => page.getByRole('heading', { name: /^Hand 1: / });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A hand ends before somebody's eyes, and somebody else has led to the next one. */
+async function ended(how: { script?: string; clock?: boolean }) {
+  const { page, goOn, look } = await seen(lastCard, how);
+  await expect.poll(() => led(page).count()).toBe(3);
+  if (how.clock) await page.clock.pauseAt(Date.now() + 3_600_000);
+  goOn();
+  await expect.poll(() => led(page).count()).toBe(4);
+  expect(look().ask, 'somebody else leads').toBeNull();
+  goOn();
+  return { page, goOn, look };
+}
+
+describe('a paper on the cloth of King', () => {
+  test('that somebody finds there goes with the card that is led', async () => {
+    const { page, goOn } = await seen(drawn);
+    await draw(page).waitFor();
+    goOn();
+    await draw(page).waitFor({ state: 'detached' });
+    expect(await led(page).count()).toBe(1);
+    expect(await page.evaluate(BARE)).toBe(true);
+  });
+
+  test('may be read for a while, after the trick that was finished was seen; what was led is shown then', async () => {
+    const { page } = await ended({ clock: true });
+    await page.clock.runFor(1900);
+    expect([await led(page).count(), await paper(page).count()]).toEqual([4, 0]);
+    await page.clock.runFor(200);
+    const isThere = async () => {
+      // What is drawn later is drawn by the same clock.
+      await page.clock.runFor(20);
+      return paper(page).count();
+    };
+    await expect.poll(isThere).toBe(1);
+    await page.clock.runFor(PAPER_MS - 1000);
+    expect([await led(page).count(), await paper(page).count()]).toEqual([0, 1]);
+    await page.clock.runFor(1000);
+    await expect.poll(isThere).toBe(0);
+    await expect.poll(() => led(page).count()).toBe(1);
+    expect(await page.evaluate(BARE)).toBe(true);
+  });
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a tap on it', (page: Page) => paper(page).click()],
+    ['a tap beside it', (page: Page) => page.locator('main').click({ position: { x: 12, y: 12 } })],
+    ['its button', (page: Page) => button(page, 'Next hand').click()],
+    ['a card that is lifted', (page: Page) => page.locator('.hand button').first().click({ force: true })],
+  ])('is put away by %s, and what was led lies there', async (_, away) => {
+    const { page } = await ended({ script: LINGERS });
+    await button(page, 'Got it').click();
+    await paper(page).waitFor();
+    expect(await led(page).count()).toBe(0);
+    await away(page);
+    await paper(page).waitFor({ state: 'detached' });
+    await expect.poll(() => led(page).count()).toBe(1);
+    expect(await page.evaluate(BARE)).toBe(true);
+  });
+
+  test('stays where Escape closes what lies before the table', async () => {
+    const { page } = await ended({ script: LINGERS });
+    await button(page, 'Got it').click();
+    await button(page, 'Look at the deal').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await paper(page).count()).toBe(1);
+  });
+});
