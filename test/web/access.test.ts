@@ -39,7 +39,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   gifts: async page => {
     await page.goto(`http://${host.address}/new?game=fourth-king`);
-    await page.getByLabel('Your name at the table').fill('Maximiliana Esperança dos Santos');
     await page.getByRole('button', { name: 'Set the table' }).click();
     await page.getByRole('button', { name: 'Wrap a gift' }).click();
     await page.getByRole('dialog', { name: 'Wrap a gift' }).waitFor();

@@ -7,6 +7,11 @@ import { browser } from './shared.ts';
 /** Minutes on a machine that has other things to do; seconds by itself. */
 const PATIENCE = 240_000;
 
+async function giveName(ears: Listener, key = 'Tab'): Promise<void> {
+  await ears.seek(/^textbox "Your name/, key);
+  await ears.type('Ana');
+}
+
 /** Ana hears the front page, makes a table of this game, and sits in its lobby. */
 async function makeTable(game: RegExp, rules: (ears: Listener) => Promise<void>) {
   const parlour = new Parlour(browser, { seed: 'one' });
@@ -16,8 +21,6 @@ async function makeTable(game: RegExp, rules: (ears: Listener) => Promise<void>)
   await page.goto(parlour.address('/'));
   await ears.use(/^link "Make a table"/);
   await ears.choose(/^radio "King"/, game);
-  await ears.seek(/^textbox "Your name/);
-  await ears.type('Ana');
   await rules(ears);
   await ears.use(/^button "Set the table"/);
   return { ears, complaints };
@@ -82,9 +85,10 @@ async function bid(ears: Listener): Promise<void> {
 test(
   'a quick game of King, from the front page to the last list',
   async () => {
-    const { ears, complaints } = await makeTable(/^radio "King"/, table =>
-      table.choose(/^radio "Full game/, /^radio "Quick game/),
-    );
+    const { ears, complaints } = await makeTable(/^radio "King"/, async table => {
+      await giveName(table);
+      await table.choose(/^radio "Full game/, /^radio "Quick game/);
+    });
     await ears.use(/^button "Start"/);
     await play(ears, /(\bwins?|share the first place)\.$/, KING);
 
@@ -129,6 +133,7 @@ test.each([
   'a whole game of King’s Dice in the %s’ form, from the front page to the last list',
   async (_, form, answer) => {
     const { ears, complaints } = await makeTable(/^radio "King’s Dice"/, async table => {
+      await giveName(table);
       await table.choose(/^radio "The lords/, form);
       await table.choose(/^radio "To the last die/, /^radio "Twenty rounds/);
     });
@@ -168,9 +173,11 @@ async function pickGift(ears: Listener): Promise<void> {
 test(
   'the Fourth King’s Game with Bob playing, from wrapping two gifts to who keeps what',
   async () => {
-    const { ears, complaints } = await makeTable(/^radio "The Fourth King’s Game"/, table =>
-      table.choose(/^radio "You, and you do not play/, /^radio "You, and you play too/),
-    );
+    const { ears, complaints } = await makeTable(/^radio "The Fourth King’s Game"/, async table => {
+      // A King Bob who does not play has no other name.
+      await table.choose(/^radio "You, and you do not play/, /^radio "You, and you play too/);
+      await giveName(table, 'Shift+Tab');
+    });
     await wrapGift(ears, 'A song', 'la, la');
     await wrapGift(ears, 'A walk', 'steps');
     await ears.use(/^button "Start"/);
