@@ -10,7 +10,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const at = (path: string) => `http://${host.address}${path}`;
 
 /** A club that was made without a page, and with `played` one whose table has played a game to its end. */
-async function club(name: string, { played = false, ...more }: { played?: boolean; title?: string } = {}) {
+async function club(
+  name: string,
+  { played = false, ...more }: { played?: boolean; title?: string; game?: string; options?: object } = {},
+) {
   const wanted = { ...wantedClub, name, options: { length: 'quick' }, ...more };
   await fetch(at('/api/clubs'), { method: 'POST', body: JSON.stringify(wanted) });
   if (!played) return;
@@ -63,6 +66,16 @@ describe('a club', () => {
     await results.getByRole('listitem').filter({ hasText: 'Rosa' }).first().waitFor();
     await ali.getByText('The game is over').waitFor();
     expect(complaints).toEqual([[], []]);
+  });
+
+  test('of gifts is begun by King Bob, who types no name', async () => {
+    await club('kings-of-gifts', { game: 'fourth-king', options: { bob: 'host' } });
+    const page = await person(browser);
+    await page.goto(at('/c/kings-of-gifts'));
+    const name = page.getByLabel('Your name at the table');
+    expect([await name.inputValue(), await name.isEditable()]).toEqual(['King Bob', false]);
+    await button(page, 'Begin tonight’s table').click();
+    await page.getByRole('heading', { name: 'Call the others' }).waitFor();
   });
 
   test('whose name is taken is told so', async () => {

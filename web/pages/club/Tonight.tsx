@@ -2,12 +2,15 @@ import { useState } from 'preact/hooks';
 import type { ClubView } from '../../../party/club/answers.ts';
 import { myName } from '../../device/me.ts';
 import { gameOnPage } from '../../games/games.ts';
+import { HouseOf } from '../../games/HouseOf.tsx';
+import { chosenFrom } from '../../games/house.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Star } from '../../parts/Icon.tsx';
 import { go } from '../../router.ts';
 import { words } from '../../text/catalogue.ts';
 import { GameArt } from '../GameArt.tsx';
-import { askName, NameField } from '../NameField.tsx';
+import { askName, BobField, NameField } from '../NameField.tsx';
+import { pageWords } from '../words.ts';
 import { begin, keeperOf } from './calls.ts';
 import { clubWords } from './words.ts';
 
@@ -27,7 +30,16 @@ export function Tonight({ view, onLook }: { view: ClubView; onLook: () => void }
         {game !== null && <GameArt id={game.id} />}
       </div>
       {tonight === null ? (
-        <Begin view={view} game={name} onLook={onLook} />
+        <HouseOf game={view.game}>
+          {house => (
+            <Begin
+              view={view}
+              game={name}
+              isBob={house.isBob?.(chosenFrom(house, view.options)) === true}
+              onLook={onLook}
+            />
+          )}
+        </HouseOf>
       ) : (
         <>
           <p>
@@ -42,7 +54,9 @@ export function Tonight({ view, onLook }: { view: ClubView; onLook: () => void }
   );
 }
 
-function Begin({ view, game, onLook }: { view: ClubView; game: string; onLook: () => void }) {
+type BeginProps = { view: ClubView; game: string; isBob: boolean; onLook: () => void };
+
+function Begin({ view, game, isBob, onLook }: BeginProps) {
   const say = clubWords.value.page;
   const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -55,7 +69,7 @@ function Begin({ view, game, onLook }: { view: ClubView; game: string; onLook: (
   }
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const name = myName.value.trim();
+    const name = isBob ? pageWords.value.lobby.bob : myName.value.trim();
     setNameless(name === '');
     if (name === '') askName(event);
     if (name === '' || busy) return;
@@ -70,7 +84,7 @@ function Begin({ view, game, onLook }: { view: ClubView; game: string; onLook: (
       <p>
         {say.none} {say.plays(game)}
       </p>
-      <NameField label={say.name} nameless={nameless} />
+      {isBob ? <BobField label={say.name} /> : <NameField label={say.name} nameless={nameless} />}
       <Button kind="go" size="big" wide submit off={busy}>
         {busy ? say.beginning : say.begin}
       </Button>
