@@ -138,7 +138,7 @@ export interface Game<K extends Kinds> {
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance): Step<K>;
   /**
    * Whether a move may be taken back from which this came: nothing was dealt, rolled or shown with it that was hidden
-   * before. Missing in games in which what is done is done.
+   * before, nor sealed, for that may be changed. Missing in games in which what is done is done.
    */
   mayUndo?(events: readonly K['event'][]): boolean;
   /** Whether a move decides nothing, as shaking a parcel: the clock runs on. Missing in games without such moves. */

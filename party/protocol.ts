@@ -13,7 +13,7 @@ export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refus
 export type { Asked, HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 8;
+export const PROTOCOL = 9;
 
 /** How long words may be: graphemes, after cleaning. They stand apart because a page needs no other limits. */
 export const LONGEST = { name: 24, text: 200 } as const;
@@ -130,8 +130,8 @@ export type RoomView = {
   readonly locked: boolean;
   /** Whether the game stands still, and the seats that wish or wished for it. */
   readonly pause: { readonly on: boolean; readonly wanted: readonly Seat[] };
-  /** The seat whose last move is to be taken back, and those that agree. */
-  readonly undo: { readonly by: Seat; readonly agreed: readonly Seat[] } | null;
+  /** The seat whose last move is to be taken back, and those that agree; `declined` until the next move if they did not. */
+  readonly undo: { readonly by: Seat; readonly agreed: readonly Seat[] } | 'declined' | null;
   readonly watchers: number;
   /** How many gifts there are; 0 in games to which nobody brings anything. */
   readonly brought: number;
@@ -170,6 +170,8 @@ type LookOf<Id extends string, K extends Kinds, View = K['view']> = {
   readonly awaited: readonly Seat[];
   readonly mayChange: readonly Seat[];
   readonly ask: K['ask'] | null;
+  /** Whether the last move was this seat's own and may be taken back, if nobody was asked about it yet. */
+  readonly mayUndo: boolean;
   readonly view: View;
   readonly outcome: Outcome | null;
   readonly news: readonly K['news'][];
@@ -226,6 +228,7 @@ export type Down = DownOf<GameLook, GiftText, MyGift['thing'], Meanwhile['moves'
 export type SentLook = Look & {
   readonly game: string;
   readonly nth: number;
+  readonly mayUndo: boolean;
   readonly news: readonly Json[];
   readonly leftMs: number | null;
 };

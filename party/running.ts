@@ -1,3 +1,4 @@
+import type { Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { TAKEN_BACK } from '../engine/log.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -25,6 +26,8 @@ export class Running {
   readonly #began: number;
   readonly #log: LogRow[] = [];
   readonly #taken = new Set<string>();
+  /** How many moves were taken back. */
+  #undone = 0;
   #stuck = false;
 
   /** A new game, or the same one again from what was written down. */
@@ -111,11 +114,11 @@ export class Running {
     }
   }
 
-  /** Whether the last move was this seat's own and may be taken back. */
-  mayUndo(seat: Seat): boolean {
+  /** Whether the last move was this viewer's own and may be taken back, as far as the game goes. */
+  mayUndo(viewer: Viewer): boolean {
+    if (!this.goesOn || !this.table.mayUndo) return false;
     const last = this.table.entries.at(-1);
-    const often = this.#log.filter(row => 'takenBack' in row).length;
-    return last?.seat === seat && !last.auto && this.table.mayUndo && often < MOST_UNDONE;
+    return last?.seat === viewer && !last.auto && this.#undone < MOST_UNDONE;
   }
 
   /** Takes the last move back; answers what is to be written down. */
@@ -145,6 +148,7 @@ export class Running {
   }
 
   #remember(row: LogRow): void {
+    if ('takenBack' in row) this.#undone += 1;
     if ('id' in row && row.id !== null) this.#taken.add(`${row.entry.seat} ${row.id}`);
     this.#log.push(row);
   }

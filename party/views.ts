@@ -7,7 +7,6 @@ import type { RoomView, SentLook } from './protocol.ts';
 import type { Running } from './running.ts';
 import { seatOf } from './seating.ts';
 import type { TableRow } from './storage.ts';
-import { asking } from './undoing.ts';
 
 /** The table at this moment. */
 export type Present = {
@@ -33,7 +32,6 @@ export function roomView(
   watchers: number,
 ): RoomView {
   const { seats, pile } = game;
-  const pending = asking(table);
   return {
     code: table.code,
     game: table.game,
@@ -52,12 +50,16 @@ export function roomView(
     anyoneMayHost,
     locked: table.locked,
     pause: { on: isPaused(table), wanted: table.stop.wanted },
-    undo: pending === null ? null : { by: pending.by, agreed: pending.agreed },
+    undo: undoOf(table),
     watchers,
     brought: gifts.count,
     bob: pile(table.options)?.bob ?? null,
     promise,
   };
+}
+
+function undoOf({ undo }: TableRow): RoomView['undo'] {
+  return undo === null || undo === 'declined' ? undo : { by: undo.by, agreed: undo.agreed };
 }
 
 /** What one viewer may know about the game, as it goes over the wire. */
@@ -70,6 +72,18 @@ export function lookOf(
 ): SentLook {
   const { seq, turn, awaited, mayChange, ask, outcome, view: whole } = running.table.look(viewer);
   const view = running.table.gifts?.glance(viewer) ?? whole;
-  const left = leftMs(table, running, now);
-  return { game: table.game, nth: table.nth, seq, turn, awaited, mayChange, ask, view, outcome, news, leftMs: left };
+  return {
+    game: table.game,
+    nth: table.nth,
+    seq,
+    turn,
+    awaited,
+    mayChange,
+    ask,
+    mayUndo: running.mayUndo(viewer),
+    view,
+    outcome,
+    news,
+    leftMs: leftMs(table, running, now),
+  };
 }

@@ -53,6 +53,7 @@ export function tablePlays<K extends Kinds>(
   const turn = game.turn(state);
   const changing = game.outcome(state) === null && game.mayChange(state).includes(seat);
   const before = new Map(viewers.map(viewer => [viewer, table.look(viewer).seq]));
+  const last = mayTakeBack(table);
   const played = table.play(seat, turn, copy(move), false);
   must(played.ok, `the table takes what the rules take: ${JSON.stringify(played)}`);
   if (!played.ok) return;
@@ -66,6 +67,8 @@ export function tablePlays<K extends Kinds>(
       JSON.stringify(played.news(viewer)) === JSON.stringify(told(game, events, viewer)),
       'the table tells what the rules tell',
     );
+    const mayOther = (viewer === last) !== (viewer === mayTakeBack(table));
+    must(!mayOther || changed, `${viewer} gets a look when what he may take back is another`);
     if (changing && viewer !== seat) {
       must(!changed && played.news(viewer).length === 0, `${viewer} gets nothing when ${seat} changes a sealed move`);
     }
@@ -92,6 +95,9 @@ export function recordVerifies<K extends Kinds>(lab: Lab<K>, table: Table): stri
   const verdict = verifyRecord(copy(record), [shelve(lab.game, lab.choices)]);
   return verdict.ok ? null : verdict.why;
 }
+
+/** Whose last move may be taken back. */
+const mayTakeBack = ({ mayUndo, entries }: Table): Seat | null => (mayUndo ? (entries.at(-1)?.seat ?? null) : null);
 
 const looks = (table: Table, viewers: readonly Viewer[]): string =>
   JSON.stringify(viewers.map(viewer => table.look(viewer)));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ASKING } from '../../party/protocol.ts';
 import { PATIENCE_MS, WAKING_MS } from '../../web/line/line.ts';
 import { send } from '../../web/line/send.ts';
-import { connection, lastMove, unanswered } from '../../web/line/signals.ts';
+import { connection, unanswered } from '../../web/line/signals.ts';
 import { leaveTable } from '../../web/line/wire.ts';
 import { browser, FakeSocket, look, newest, page, pass, sitting, welcome } from './line-page.ts';
 
@@ -59,23 +59,6 @@ describe('a move', () => {
     newest().hears(welcome(look(1)));
     expect(moves(newest())).toEqual(moves(line));
   });
-});
-
-test.each([
-  ['is asked for once', null, null],
-  ['may be asked for again when it was refused', 'paused', { nth: 1, turn: 1 }],
-])('that a move is taken back %s', async (_, refused, mine) => {
-  const line = await sitting();
-  const answered = async (sent: Promise<unknown>, refusal: string | null) => {
-    line.hears({ t: 'answer', id: line.said.at(-1)?.id, refused: refusal });
-    await sent;
-  };
-  await answered(send.move({ do: 'play', card: 'QS' }), null);
-  line.hears({ t: 'look', look: look(2) });
-  await answered(send.undo('agree'), null);
-  expect(lastMove.value).toEqual({ nth: 1, turn: 1 });
-  await answered(send.undo('ask'), refused);
-  expect(lastMove.value).toEqual(mine);
 });
 
 describe('anything but a move', () => {

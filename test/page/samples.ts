@@ -28,6 +28,7 @@ export const look = (turn: number, awaited: GameLook['awaited'] = [0]): GameLook
   awaited,
   mayChange: [],
   ask: null,
+  mayUndo: false,
   view: {
     hand: 0,
     hands: 10,

@@ -16,6 +16,7 @@ const HASHES: Readonly<Record<number, string>> = {
   6: 'e06e8fa1b9831a29',
   7: '5d2bc2c9c92e5b0a',
   8: 'c99ab0249830db2a',
+  9: '1ea05ba1db36272d',
 };
 
 /** What a schema accepts, without the functions that do it. */

@@ -36,7 +36,8 @@ describe('taking the last card back', () => {
     expect(undo(last)).toBeNull();
     expect(ann.room.undo).toEqual({ by: last.you.seat, agreed: [] });
     expect([undo(one, 'agree'), undo(two, 'agree')]).toEqual([null, null]);
-    expect([ann.look.turn, ann.room.undo?.agreed.length]).toEqual([turn, 2]);
+    expect(ann.room.undo).toMatchObject({ agreed: { length: 2 } });
+    expect(ann.look.turn).toBe(turn);
     expect(undo(three, 'agree')).toBeNull();
     for (const client of [last, ...others]) {
       expect([client.look.turn, client.room.undo, trickOf(client)]).toEqual([turn + 1, null, 0]);
@@ -138,7 +139,7 @@ describe('taking the last card back', () => {
     undo(last);
     expect(undo(last)).toBe('asked-already');
     expect(undo(objects === 'one objects' ? one : last, 'object')).toBeNull();
-    expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
+    expect([ann.room.undo, ann.look.turn]).toEqual(['declined', turn]);
     expect(undo(one, 'agree')).toBe('not-asked');
   });
 
@@ -150,7 +151,22 @@ describe('taking the last card back', () => {
     await stage.sleep();
     expect(undo(last)).toBe('asked-already');
     const next = step(all);
+    expect(next.room.undo).toBeNull();
     expect(undo(next)).toBeNull();
+  });
+
+  test('is done a hundred times in a game: then nobody is offered it any more, also after a nap', async () => {
+    const { stage, last, others, all } = atTrick(1);
+    for (let times = 0; times < 100; times++) {
+      stage.pass(3000);
+      expect(last.look.mayUndo).toBe(true);
+      takeBack(last, others);
+      expect(step(all)).toBe(last);
+    }
+    expect(last.look.mayUndo).toBe(false);
+    expect(undo(last)).toBe('no-undo');
+    await stage.sleep();
+    expect(undo(last)).toBe('no-undo');
   });
 
   test('is too late once another one has moved', () => {
@@ -232,7 +248,7 @@ describe('taking the last card back', () => {
     stage.pass(29_999);
     expect(ann.room.undo).not.toBeNull();
     stage.pass(1);
-    expect([ann.room.undo, ann.look.turn]).toEqual([null, turn]);
+    expect([ann.room.undo, ann.look.turn]).toEqual(['declined', turn]);
     expect(undo(one, 'agree')).toBe('not-asked');
     expect(undo(last)).toBe('asked-already');
   });
@@ -276,7 +292,7 @@ test.each(['reissue', 'remove'])('after a %s nobody has agreed for whoever comes
   const { ann, last, others } = atTrick(1);
   const agreed = others.find(other => other !== ann);
   expect([undo(last), agreed && undo(agreed, 'agree')]).toEqual([null, null]);
-  expect(ann.room.undo?.agreed).toEqual([agreed?.you.seat]);
+  expect(ann.room.undo).toMatchObject({ agreed: [agreed?.you.seat] });
   expect(ann.ask({ t: 'host', act: { do: what, seat: agreed?.you.seat } })).toBeNull();
   expect(ann.room.undo).toBeNull();
 });

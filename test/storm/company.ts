@@ -86,11 +86,11 @@ export function renew({ pages, draws, newPass }: Weather): void {
 /** Whoever has moved last would like to take it back, or thinks better of it. */
 export function undo({ pages, draws }: Weather): void {
   const page = any(
-    pages.filter(({ lastMove, look }) => lastMove?.nth === look?.nth && (lastMove?.turn ?? 0) + 1 === look?.turn),
+    pages.filter(({ look }) => look?.mayUndo === true),
     draws,
   );
   if (!page?.look) return;
-  const what = page.room?.undo?.by === page.you.seat && draws.below(3) === 0 ? 'object' : 'ask';
+  const what = page.room?.undo && draws.below(3) === 0 ? 'object' : 'ask';
   page.ask({ t: 'undo', nth: page.look.nth, turn: page.look.turn, do: what });
 }
 

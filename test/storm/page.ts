@@ -42,8 +42,6 @@ export class Page implements Ear {
   look: GameLook | null = null;
   /** How many gifts of one's own lie there. */
   gifts = 0;
-  /** The decision that was answered last. */
-  lastMove: { readonly nth: number; readonly turn: number } | null = null;
   readonly #shared: Shared;
   readonly #pending = new Map<string, Said>();
   /** The pass that was shown on this line. */
@@ -180,7 +178,7 @@ export class Page implements Ear {
         this.#handOver(down.seat, down.pass);
         break;
       case 'answer':
-        this.#answered(down.id, down.refused);
+        this.#pending.delete(down.id);
         journal.answered(down.id, down.refused, this.you.seat);
         break;
       case 'bye':
@@ -238,12 +236,6 @@ export class Page implements Ear {
     if (heir === undefined || (heir.person.pass !== null && heir.person.pass !== heir.pass)) return;
     heir.person.is(pass);
     heir.person.sat = true;
-  }
-
-  #answered(id: string, refused: string | null): void {
-    const wish = this.#pending.get(id)?.wish;
-    this.#pending.delete(id);
-    if (wish?.t === 'move' && refused === null) this.lastMove = { nth: wish.nth, turn: wish.turn };
   }
 
   #hearWord(word: string): void {

@@ -50,7 +50,7 @@ function inGame(page: Page, room: RoomView, { draws }: Shared): Wish | null {
 
 /** Somebody would like to take a move back, and this one has not answered yet. */
 const isToConsent = ({ you }: Page, { undo }: RoomView): boolean =>
-  undo !== null && you.seat !== null && undo.by !== you.seat && !undo.agreed.includes(you.seat);
+  undo !== null && undo !== 'declined' && you.seat !== null && undo.by !== you.seat && !undo.agreed.includes(you.seat);
 
 const someGift = (title: string) => ({
   outside: { paper: 'kraft', ribbon: 'gold', shape: 'box', size: 's', tag: null },

@@ -201,6 +201,9 @@ export const MUTANTS: readonly Mutant[] = [
   ofBids('a change is told to all', /is told that . changed a sealed move/, {
     tell: (event, viewer) => bids.tell(event.e === 'sealed' ? { ...event, again: false } : event, viewer),
   }),
+  ofBids('what is sealed may be taken back, until somebody else changes his mind', /look when what he may take back/, {
+    mayUndo: events => events.every(({ e }) => e === 'sealed'),
+  }),
   ofBids('the sealed number is told to all', /news for .* (leak|say more)/, {
     tell: (event, viewer) => bids.tell(event, event.e === 'sealed' ? event.seat : viewer),
   }),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Emote, HostAct, MyGift } from '../../party/protocol.ts';
 import { passToRenew, passToSit } from '../device/passes.ts';
-import { lastMove, look, myGifts, you } from './signals.ts';
+import { look, myGifts, you } from './signals.ts';
 import { shown } from './stage.ts';
 import { type Answer, ask, newId, nth, tableCode } from './wire.ts';
 
@@ -27,10 +27,7 @@ export const send = {
   undo: (what: 'ask' | 'agree' | 'object'): Promise<Answer> => {
     const now = look.value;
     if (now === null) return Promise.resolve('not-playing');
-    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what }).then(refused => {
-      if (refused === null && what === 'ask') lastMove.value = null;
-      return refused;
-    });
+    return ask({ t: 'undo', id: newId(), nth: now.nth, turn: now.turn, do: what });
   },
   say: (text: string) => ask({ t: 'say', id: newId(), text }),
   emote: (emote: Emote) => ask({ t: 'emote', id: newId(), emote }),
@@ -43,9 +40,6 @@ export const send = {
     const now = shown.value;
     if (now === null) return Promise.resolve('not-playing');
     const { nth, turn } = now;
-    return ask({ t: 'move', id: newId(), nth, turn, move }).then(refused => {
-      if (refused === null) lastMove.value = { nth, turn };
-      return refused;
-    });
+    return ask({ t: 'move', id: newId(), nth, turn, move });
   },
 };

@@ -20,8 +20,6 @@ export const acting = computed<You>(() =>
 );
 /** What was done for this person while away, until it was read. */
 export const meanwhile = signal<Meanwhile | null>(null);
-/** The decision that this page answered last; null once it has asked to take that back. */
-export const lastMove = signal<{ readonly nth: number; readonly turn: number } | null>(null);
 /** A new pass for somebody else's seat, to be handed over. */
 export const handOver = signal<{ readonly seat: Seat; readonly name: string; readonly pass: string } | null>(null);
 /** The name at the seat that was given a new pass last; told to all. */

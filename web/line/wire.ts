@@ -9,7 +9,6 @@ import {
   deadline,
   giftTexts,
   handOver,
-  lastMove,
   look,
   meanwhile,
   myGifts,
@@ -82,7 +81,6 @@ export function leaveTable(): void {
   myGifts.value = [];
   meanwhile.value = null;
   handOver.value = null;
-  lastMove.value = null;
   reissued.value = null;
   forgetTalk();
   showAtOnce(null);

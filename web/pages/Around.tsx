@@ -17,7 +17,11 @@ export function Around({ room, you }: { room: RoomView; you: You }) {
   useNews(room, you);
   const { pause, undo } = room;
   const some =
-    pause.on || undo !== null || pause.wanted.length > 0 || handOver.value !== null || meanwhile.value !== null;
+    pause.on ||
+    (undo !== null && undo !== 'declined') ||
+    pause.wanted.length > 0 ||
+    handOver.value !== null ||
+    meanwhile.value !== null;
   return (
     <>
       {some && <Later load={company}>{({ Company }) => <Company room={room} you={you} />}</Later>}

@@ -1,19 +1,17 @@
 import type { RoomView, You } from '../../../party/protocol.ts';
 import { send } from '../../line/send.ts';
-import { lastMove, look } from '../../line/signals.ts';
+import { look } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
 import { whoAt } from '../../parts/people.ts';
+import { mayTakeBack } from '../may.ts';
 import { said } from '../said.ts';
 import { Strip } from './Strip.tsx';
 import { companyWords } from './words.ts';
 
-/** Asks for one's own last move to be taken back, while nobody has moved after it. */
+/** Asks for one's own last move to be taken back, while that may be. */
 export function TakeBackItem({ room, onDone }: { room: RoomView; onDone: () => void }) {
   const { takeBack } = companyWords.value;
-  const mine = lastMove.value;
-  const now = look.value;
-  const isLast = mine !== null && now?.nth === mine.nth && now.turn === mine.turn + 1;
-  if (!isLast || room.game !== 'king' || room.phase !== 'playing' || room.undo !== null || room.pause.on) return null;
+  if (!mayTakeBack(room, look.value)) return null;
   return (
     <Button
       kind="quiet"
@@ -32,7 +30,7 @@ export function TakeBackItem({ room, onDone }: { room: RoomView; onDone: () => v
 export function TakeBack({ room, you }: { room: RoomView; you: You }) {
   const { takeBack, pause } = companyWords.value;
   const { undo } = room;
-  if (undo === null) return null;
+  if (undo === null || undo === 'declined') return null;
   const isMine = undo.by === you.seat;
   const agreed = you.seat !== null && undo.agreed.includes(you.seat);
   return (
