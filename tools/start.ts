@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,6 +19,8 @@ import { addressesIn } from './network.ts';
 const ROOT = join(import.meta.dirname, '..');
 const UP_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 3000;
+/** Whoever changes a source has the runtime start anew: so long nobody may listen. */
+const ANEW_WITHIN_MS = 5000;
 /** Whether processes can be signalled with all that they have started. */
 const HAS_GROUPS = process.platform !== 'win32';
 
@@ -69,6 +71,30 @@ async function untilUp(port: number, host: ChildProcess): Promise<void> {
     if (answer?.ok === true) return;
   }
   throw new Trouble('The table could not be set: PartyKit does not answer. Try again, or npm run start:workers.');
+}
+
+/**
+ * Holds a line to the runtime: it is cut when that ends, which PartyKit does not notice. Nothing is begun anew then:
+ * what has ended once may end for ever, and whoever looks after the process is to hear of it.
+ */
+async function untilGone(port: number): Promise<void> {
+  for (let stood = Date.now(); Date.now() - stood < ANEW_WITHIN_MS; await sleep(200, null, { ref: false })) {
+    if (await lineHeld(port)) stood = Date.now();
+  }
+}
+
+/** Whether anybody took the line; answers once it is cut. */
+function lineHeld(port: number): Promise<boolean> {
+  return new Promise(cut => {
+    let stood = false;
+    connect(port, '127.0.0.1')
+      .unref()
+      .on('connect', () => {
+        stood = true;
+      })
+      .on('error', () => {})
+      .on('close', () => cut(stood));
+  });
 }
 
 /** Ends the host and all that it has started. */
@@ -129,8 +155,10 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(welcome(port, network, address));
-  await once(host, 'exit');
-  if (!isStopped) process.exitCode = 1;
+  await Promise.race([once(host, 'exit'), untilGone(port)]);
+  if (isStopped) return;
+  await stop(host);
+  throw new Trouble('What the tables run on has ended unexpectedly. They are kept: npm start sets them again.');
 }
 
 try {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
@@ -20,6 +21,16 @@ async function freePort(): Promise<number> {
   const address = server.address();
   await once(server.close(), 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Kill -9, of the one process that is called so and was told this port. */
+function kill(what: string, port: number): void {
+  const isIt = new RegExp(`${what}.*[: ]${port}\\b`);
+  const found = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter(line => isIt.test(line));
+  expect(found).toHaveLength(1);
+  for (const line of found) process.kill(Number.parseInt(line, 10), 'SIGKILL');
 }
 
 let clone: Clone;
@@ -80,6 +91,26 @@ describe('npm start', () => {
       const seat = await rosa.getByRole('textbox', { name: 'The link that carries your seat' }).inputValue();
       expect(seat).toBe(`${ELSEWHERE}/t/${code}#pass=${pass}`.replace('http://', ''));
       expect(await started.end('SIGINT')).toBe(0);
+      await (await listening(port))();
+    } finally {
+      await started.end('SIGKILL');
+    }
+  });
+
+  test.each([
+    ['the runtime', 'workerd serve'],
+    ['PartyKit', 'partykit/dist/bin.mjs dev'],
+  ])('ends with one line that says so once %s beneath it was killed, and leaves nothing behind', async (_, what) => {
+    const port = await freePort();
+    const started = start('--port', `${port}`);
+    try {
+      await started.until('Ctrl+C');
+      const { length } = started.said;
+      kill(what, port);
+      expect(await started.over()).toBe(1);
+      expect(started.said.slice(length).trim()).toBe(
+        'What the tables run on has ended unexpectedly. They are kept: npm start sets them again.',
+      );
       await (await listening(port))();
     } finally {
       await started.end('SIGKILL');
