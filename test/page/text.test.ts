@@ -66,6 +66,15 @@ describe.each(languages)('in %s', tag => {
   });
 });
 
+/** Texts that are called so, but for those that ask for one. */
+const TITLE = /(?<!bad-|needs)title$/i;
+
+test.each(languages)('in %s a title ends without a full stop', async tag => {
+  const titles = [...(await saidIn(tag))].filter(([path]) => TITLE.test(path));
+  expect(titles.length).toBeGreaterThan(60);
+  expect(found(new Map(titles), /\.\P{L}*$/u)).toEqual([]);
+});
+
 /** Words that are the same in English, and what is not said in words: names, numbers, addresses, the sides of switches. */
 const ALIKE = /^(shell\.(brand|title)|pages\.(start\.codeExample|create\.clockNames\.\d+)|\w+House\.rules\.\w+\.on)$/;
 const SAME_WORDS = ['Menu', 'King', 'Total', 'total', 'Link', 'No', 'Zigzag'];

@@ -5,6 +5,10 @@ import { browser } from './shared.ts';
 
 /** What is found on a phone's page with nothing else on it. */
 async function found(body: string): Promise<readonly string[]> {
+  return (await faultsOn(body)).map(({ text }) => text);
+}
+
+async function faultsOn(body: string) {
   const page = await person(browser, { width: 360, height: 640 });
   await page.setContent(`<!doctype html><style>
     body { margin: 0; font: 16px/1.5 sans-serif }
@@ -61,11 +65,20 @@ test('a word is broken, a screen too wide, a drawing missing, an icon without ro
   expect(await found('<p style="inline-size: 30px; overflow-wrap: anywhere">kings</p>')).toEqual([
     'breaks the word kings',
   ]);
-  expect(await found('<p style="inline-size: 400px">kings</p>')).toEqual(['is 40 px wider than the screen']);
-  expect(await found('<svg><use href="#crown" /></svg>')).toEqual(['does not draw #crown']);
+  expect(await faultsOn('<p style="inline-size: 400px">kings</p>')).toEqual([
+    { kind: 'wide', text: 'is 40 px wider than the screen' },
+  ]);
+  expect(await faultsOn('<svg><use href="#crown" /></svg>')).toEqual([
+    { kind: 'undrawn', text: 'does not draw #crown' },
+  ]);
   expect(
     await found('<svg class="ic" style="inline-size: 0"><symbol id="crown"></symbol><use href="#crown" /></svg>'),
   ).toEqual(['has no room for svg.ic']);
+});
+
+test('drawings that come late are waited for, whatever words a fault is told in', async () => {
+  const late = 'setTimeout(() => (document.querySelector("symbol").id = "crown"), 300)';
+  expect(await found(`<svg><symbol></symbol><use href="#crown" /></svg><script>${late}</script>`)).toEqual([]);
 });
 
 test('nothing is wrong with what scrolls, is not there, shines through or lies beneath a dialog', async () => {

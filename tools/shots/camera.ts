@@ -35,7 +35,7 @@ export async function picture(browser: Browser, shot: Shot, film: Film, locale: 
   for (const size of film.sizes) {
     await page.setViewportSize(sized(size));
     await settle(page);
-    for (const fault of await readingOf(page)) faults.push(`at ${size} ${fault}`);
+    for (const { text } of await readingOf(page)) faults.push(`at ${size} ${text}`);
     for (const theme of film.themes) {
       await page.emulateMedia({ colorScheme: theme });
       for (const eyes of film.eyes) {

@@ -1,3 +1,5 @@
+import type { Fault } from './fault.ts';
+
 /** A line of words as it stands on the screen. */
 type Line = { readonly text: Text; readonly of: Element; readonly box: DOMRect };
 
@@ -7,27 +9,28 @@ const ON_TOP = '.paper, .hintnote, .talkbox, .calm';
 const OLDER = '.tv-told > :not(:last-child)';
 
 /** Whatever somebody finds fault with who looks at the page as it stands. It runs within the page, by itself. */
-export function reading(): readonly string[] {
-  const faults = new Set<string>();
+export function reading(): readonly Fault[] {
+  const faults = new Map<string, Fault>();
+  const fault = (kind: Fault['kind'], text: string) => void faults.set(text, { kind, text });
   const page = document.documentElement;
   const wider = page.scrollWidth - page.clientWidth;
-  if (wider > 0) faults.add(`is ${wider} px wider than the screen`);
+  if (wider > 0) fault('wide', `is ${wider} px wider than the screen`);
 
   /** What lies on top is to be read, and nothing beneath it. */
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   for (const drawing of top.querySelectorAll('use'))
     if (document.querySelector(drawing.getAttribute('href') ?? '#') === null)
-      faults.add(`does not draw ${drawing.getAttribute('href')}`);
+      fault('undrawn', `does not draw ${drawing.getAttribute('href')}`);
   for (const icon of top.querySelectorAll('svg:has(> use), img'))
     if (isSeen(icon) && Math.min(icon.clientWidth, icon.clientHeight) === 0)
-      faults.add(`has no room for ${named(icon)}`);
+      fault('unread', `has no room for ${named(icon)}`);
 
   const lines = linesIn(top);
-  for (const { text } of lines) for (const word of brokenIn(text)) faults.add(`breaks the word ${word}`);
+  for (const { text } of lines) for (const word of brokenIn(text)) fault('unread', `breaks the word ${word}`);
   for (const line of lines) {
-    if (shown(line).isCut && !isLongName(line)) faults.add(`cuts off “${said(line)}” in ${named(line.of)}`);
+    if (shown(line).isCut && !isLongName(line)) fault('unread', `cuts off “${said(line)}” in ${named(line.of)}`);
     const edge = edgeOver(line);
-    if (edge !== null) faults.add(`lets “${said(line)}” run over the edge of ${named(edge)}`);
+    if (edge !== null) fault('unread', `lets “${said(line)}” run over the edge of ${named(edge)}`);
   }
 
   // Whatever lets a finger through covers words all the same.
@@ -36,10 +39,10 @@ export function reading(): readonly string[] {
   document.adoptedStyleSheets.push(solid);
   for (const line of lines) {
     const covers = coverOf(line);
-    if (covers !== null) faults.add(`hides “${said(line)}” in ${named(line.of)} beneath ${named(covers)}`);
+    if (covers !== null) fault('unread', `hides “${said(line)}” in ${named(line.of)} beneath ${named(covers)}`);
   }
   document.adoptedStyleSheets.pop();
-  return [...faults];
+  return [...faults.values()];
 
   /** Not what is there for those alone who listen. */
   function isSeen(it: Element): boolean {

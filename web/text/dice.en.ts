@@ -134,6 +134,8 @@ export const diceText = {
     changed: 'Changed, but not sealed',
     changedText: 'What you sealed before counts until you seal this.',
     waiting: (names: readonly Who[]): string => `Waiting for ${list(names.map(they))}.`,
+    /** The same as a title. */
+    waitingTitle: (names: readonly Who[]): string => `Waiting for ${list(names.map(they))}`,
     out: 'You are out',
     played: 'You have played your dice',
     watching: 'The cups are down',

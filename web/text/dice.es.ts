@@ -1,6 +1,6 @@
 import type { DiceRefusal } from '../../engine/kings-dice/kinds.ts';
 import type { DiceText } from './dice.en.ts';
-import { after, capital, count, does, list, They, they, together, waiting } from './grammar.es.ts';
+import { after, capital, count, does, list, missing, They, they, together, waiting } from './grammar.es.ts';
 
 /** Before a noun: «un dado», «una casilla». */
 const NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco'];
@@ -138,6 +138,7 @@ export const diceText: DiceText = {
     changed: 'Cambiado, pero sin sellar',
     changedText: 'Vale lo que sellaste antes hasta que selles esto.',
     waiting,
+    waitingTitle: missing,
     out: 'Quedaste fuera',
     played: 'Ya jugaste tus dados',
     watching: 'Los cubiletes están boca abajo',

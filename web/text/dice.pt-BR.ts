@@ -135,6 +135,7 @@ export const diceText: DiceText = {
     changed: 'Você mudou, mas não selou',
     changedText: 'Enquanto você não selar isto, vale o que selou antes.',
     waiting: (names: readonly Who[]): string => (names.length === 0 ? '' : `Esperando ${list(names.map(they))}.`),
+    waitingTitle: (names: readonly Who[]): string => `Esperando ${list(names.map(they))}`,
     out: 'Você ficou sem dados',
     played: 'Você já jogou seus dados',
     watching: 'Os copos estão baixados',

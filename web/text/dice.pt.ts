@@ -134,6 +134,7 @@ export const diceText: DiceText = {
     changedText: 'Enquanto não selares isto, vale o que selaste antes.',
     waiting: (names: readonly Who[]): string =>
       names.length === 0 ? '' : `À espera ${list(names.map(who => `de ${whom(who)}`))}.`,
+    waitingTitle: (names: readonly Who[]): string => `À espera ${list(names.map(who => `de ${whom(who)}`))}`,
     out: 'Ficaste sem dados',
     played: 'Já jogaste os teus dados',
     watching: 'Os copos estão em baixo',

@@ -41,7 +41,10 @@ export function TvDice() {
   }
   const { title, text } = promptOf(table);
   // Whom all wait for is what the room wants to know, as long as they can be named in a line.
-  const said = held || look.awaited.length > 3 ? { title, text } : { title: text.replace(/\.$/, ''), text: title };
+  const said =
+    held || look.awaited.length > 3
+      ? { title, text }
+      : { title: t.prompt.waitingTitle(look.awaited.map(seat => whoAt(table, seat))), text: title };
   return (
     <TvFrame
       room={room}
