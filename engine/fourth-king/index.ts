@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { audit } from './audit.ts';
 import { bringing } from './bringing.ts';
 import { outcome, publish, story } from './ending.ts';
-import { FOURTH_CHOICES, type FourthKinds, type FourthOptions } from './kinds.ts';
+import { FOURTH_CHOICES, FOURTH_SEATS, type FourthKinds, type FourthOptions } from './kinds.ts';
 import { FourthMove } from './moves.ts';
 import { apply, ask, awaited, mayChange, refuse } from './play.ts';
 import { player, random, standIn } from './player.ts';
@@ -16,7 +16,7 @@ import { view } from './view.ts';
 export const fourthKing: Game<FourthKinds> = {
   id: 'fourth-king',
   rules: 1,
-  seats: { min: 2, max: 20 },
+  seats: FOURTH_SEATS,
 
   parseOptions,
   parseMove(raw) {

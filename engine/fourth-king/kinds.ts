@@ -6,6 +6,9 @@ import type { Inside, Thing, Wrapper } from './things.ts';
 
 export type { FourthMove };
 
+/** For how many it is. */
+export const FOURTH_SEATS = { min: 2, max: 20 } as const;
+
 /** House rules of the Fourth King's Game; the first choice of each list is the default. */
 export const FOURTH_CHOICES = {
   bob: ['host', 'table', 'plays'],

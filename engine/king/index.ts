@@ -7,7 +7,7 @@ import { at, type Seat, seatsOf } from '../seats.ts';
 import { askCall, refuseCall, speakerOf } from './auction.ts';
 import { audit } from './audit.ts';
 import { answer, claim, claimAwaits, refuseAnswer } from './claim.ts';
-import { KING_CHOICES, type KingAsk, type KingEvent, type KingKinds, type KingRefusal } from './kinds.ts';
+import { KING_CHOICES, KING_SEATS, type KingAsk, type KingEvent, type KingKinds, type KingRefusal } from './kinds.ts';
 import { KingMove } from './moves.ts';
 import { kingRandom } from './offers.ts';
 import { askPlay, playCard, refusePlay, toPlay } from './play.ts';
@@ -22,7 +22,7 @@ export const king: Game<KingKinds> = {
   ...NOTHING_BROUGHT,
   id: 'king',
   rules: 1,
-  seats: { min: PLAYERS, max: PLAYERS },
+  seats: KING_SEATS,
   parseOptions: raw => parseChoices(KING_CHOICES, raw),
   parseMove,
   setup,

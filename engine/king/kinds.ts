@@ -6,6 +6,9 @@ import type { KingState } from './state.ts';
 
 export type { KingMove };
 
+/** For how many it is. */
+export const KING_SEATS = { min: 4, max: 4 } as const;
+
 /** House rules of King; the first choice of each list is the default. */
 export const KING_CHOICES = {
   length: ['full', 'quick'],

@@ -1,20 +1,21 @@
 import type { Card } from '../cards.ts';
 import type { Step } from '../game.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import type {
-  Auction,
-  Contract,
-  HandKind,
-  KingKinds,
-  KingOptions,
-  PastHand,
-  SheetLine,
-  Standing,
-  Trick,
+import {
+  type Auction,
+  type Contract,
+  type HandKind,
+  KING_SEATS,
+  type KingKinds,
+  type KingOptions,
+  type PastHand,
+  type SheetLine,
+  type Standing,
+  type Trick,
 } from './kinds.ts';
 
 /** King is for four. */
-export const PLAYERS = 4;
+export const PLAYERS = KING_SEATS.max;
 
 /** The draw for the first dealer: cards face up, clockwise from a seat, until the king of hearts appears. */
 export type Draw = {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { parseChoices } from '../choices.ts';
 import { type Game, NOTHING_BROUGHT } from '../game.ts';
 import { audit } from './audit.ts';
-import { DICE_CHOICES, type DiceKinds } from './kinds.ts';
+import { DICE_CHOICES, DICE_SEATS, type DiceKinds } from './kinds.ts';
 import { DiceMove } from './moves.ts';
 import { player, random, standIn } from './player.ts';
 import { outcomeOf } from './rounds.ts';
 import { ask, refuse, seal } from './sealing.ts';
-import { SEATS_MIN_MAX, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { deciding, hasSealed } from './state.ts';
 import { past, story, tell, view } from './view.ts';
 
@@ -16,7 +16,7 @@ export const kingsDice: Game<DiceKinds> = {
   ...NOTHING_BROUGHT,
   id: 'kings-dice',
   rules: 1,
-  seats: SEATS_MIN_MAX,
+  seats: DICE_SEATS,
 
   parseOptions: raw => parseChoices(DICE_CHOICES, raw),
   parseMove(raw) {

@@ -6,6 +6,9 @@ import type { DiceState } from './state.ts';
 
 export type { DiceMove };
 
+/** For how many it is. */
+export const DICE_SEATS = { min: 2, max: 8 } as const;
+
 /** House rules of King's Dice; the first choice of each list is the default. */
 export const DICE_CHOICES = {
   variant: ['lords', 'commoners'],

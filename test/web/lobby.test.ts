@@ -54,13 +54,13 @@ describe('the lobby', () => {
       await sitDown(guest, address, name);
       await rosa.getByRole('listitem').filter({ hasText: name }).waitFor();
     };
-    const choose = async (game: string) => {
+    const want = async (game: string) => {
       await button(rosa, 'Another game').click();
       await rosa.getByRole('radio', { name: game, exact: true }).check();
-      await button(rosa, 'Play this').click();
     };
     for (const name of ['Ali', 'Bea', 'Cleo']) await sit(name);
-    await choose('King’s Dice');
+    await want('King’s Dice');
+    await button(rosa, 'Play this').click();
     for (const page of [rosa, ...guests]) {
       await page.getByRole('heading', { level: 1, name: 'King’s Dice' }).waitFor();
       const chairs = await page
@@ -71,8 +71,9 @@ describe('the lobby', () => {
       expect(page.url()).toBe(address);
     }
     await sit('Dan');
-    await choose('King');
+    await want('King');
     await rosa.getByText('More people sit here than can play that.').waitFor();
+    expect(await button(rosa, 'Play this').getAttribute('aria-disabled')).toBe('true');
     await button(rosa, 'Close').click();
     await button(rosa, 'Start').click();
     for (const page of [rosa, ...guests]) await page.getByRole('heading', { name: /round 1/i }).waitFor();

@@ -4,6 +4,8 @@ import type { Words } from '../text/catalogue.ts';
 
 /** House rules as they are chosen on the page: names and choices are the game's, words the catalogue's. */
 export type House = {
+  /** How many people may play. */
+  readonly most: number;
   readonly choices: Choices;
   /** The question that comes first, as tiles: how long, for how many. */
   readonly first: string;

@@ -7,6 +7,7 @@ import { at, type Seat, seatsOf } from '../../engine/seats.ts';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { send } from '../line/send.ts';
 import { fetchRecord } from '../line/wire.ts';
+import { mayReplay } from '../pages/may.ts';
 import { refusalText, said } from '../pages/said.ts';
 import { Button } from './Button.tsx';
 import { download } from './download.ts';
@@ -64,7 +65,14 @@ export function Another({ room, you }: Props) {
       <h2>{t.again}</h2>
       {you.host ? (
         <>
-          <Button kind="go" size="big" wide icon="again" onPress={() => void said(send.host({ do: 'rematch' }))}>
+          <Button
+            kind="go"
+            size="big"
+            wide
+            icon="again"
+            off={!mayReplay(room)}
+            onPress={() => void said(send.host({ do: 'rematch' }))}
+          >
             {t.rematch}
           </Button>
           <Button wide onPress={() => void said(send.host({ do: 'lobby' }))}>

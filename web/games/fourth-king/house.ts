@@ -1,7 +1,8 @@
-import { FOURTH_CHOICES } from '../../../engine/fourth-king/kinds.ts';
+import { FOURTH_CHOICES, FOURTH_SEATS } from '../../../engine/fourth-king/kinds.ts';
 import type { House } from '../house.ts';
 
 export const FOURTH_HOUSE: House = {
+  most: FOURTH_SEATS.max,
   choices: FOURTH_CHOICES,
   first: 'bob',
   presets: [

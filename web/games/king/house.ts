@@ -1,7 +1,8 @@
-import { KING_CHOICES } from '../../../engine/king/kinds.ts';
+import { KING_CHOICES, KING_SEATS } from '../../../engine/king/kinds.ts';
 import type { House } from '../house.ts';
 
 export const KING_HOUSE: House = {
+  most: KING_SEATS.max,
   choices: KING_CHOICES,
   first: 'length',
   presets: [

@@ -1,7 +1,8 @@
-import { DICE_CHOICES } from '../../../engine/kings-dice/kinds.ts';
+import { DICE_CHOICES, DICE_SEATS } from '../../../engine/kings-dice/kinds.ts';
 import type { House } from '../house.ts';
 
 export const DICE_HOUSE: House = {
+  most: DICE_SEATS.max,
   choices: DICE_CHOICES,
   first: 'variant',
   presets: [

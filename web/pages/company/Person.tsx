@@ -1,14 +1,17 @@
 import '../../styles/company.css';
 import { useState } from 'preact/hooks';
+import { GIFTS_EACH } from '../../../engine/fourth-king/parcels.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Chair, HostAct, RoomView } from '../../../party/protocol.ts';
 import { send } from '../../line/send.ts';
+import { myGifts, you } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
 import type { IconName } from '../../parts/Icon.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { words } from '../../text/catalogue.ts';
+import { mayCrown } from '../may.ts';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';
 import { companyWords } from './words.ts';
@@ -70,7 +73,12 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
         </Item>
       )}
       {room.hostSeat !== seat && (
-        <Item icon="give" hint={person.crownHint} onPress={act({ do: 'crown', seat, name: chair.name })}>
+        <Item
+          icon="give"
+          hint={person.crownHint}
+          off={!mayCrown(room, you.value, myGifts.value.length, GIFTS_EACH)}
+          onPress={act({ do: 'crown', seat, name: chair.name })}
+        >
           {person.crown}
         </Item>
       )}
@@ -107,10 +115,17 @@ function ForPlayer({ seat, chair, room, act }: Omit<Props, 'onClose'> & { act: A
   );
 }
 
-type ItemProps = { icon: IconName; hint: string | null; onPress: () => void; bad?: boolean; children: string };
+type ItemProps = {
+  icon: IconName;
+  hint: string | null;
+  onPress: () => void;
+  bad?: boolean;
+  off?: boolean;
+  children: string;
+};
 
-const Item = ({ icon, hint, onPress, bad = false, children }: ItemProps) => (
-  <Button kind={bad ? 'bad' : 'quiet'} icon={icon} onPress={onPress}>
+const Item = ({ icon, hint, onPress, bad = false, off = false, children }: ItemProps) => (
+  <Button kind={bad ? 'bad' : 'quiet'} icon={icon} off={off} onPress={onPress}>
     <span>
       {children}
       {hint !== null && <small class="hint">{hint}</small>}

@@ -11,6 +11,7 @@ import { Later } from '../../parts/Later.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { withWords, words } from '../../text/catalogue.ts';
 import { companyWords } from '../company/words.ts';
+import { maySit } from '../may.ts';
 import { said } from '../said.ts';
 import { pageWords } from '../words.ts';
 import { SitDialog } from './Sit.tsx';
@@ -40,12 +41,6 @@ export function Chairs({ room, you }: Props) {
     </>
   );
 }
-
-/** King Bob watches over the table and does not sit. */
-const isBob = (room: RoomView, you: You): boolean => you.host && room.bob === 'host';
-/** Whether there is a seat for whoever is not seated yet. */
-const maySit = (room: RoomView, you: You): boolean =>
-  you.seat === null && !isBob(room, you) && !room.locked && room.phase === 'lobby';
 
 /** He is there as well, though he has no chair. */
 function BobRow({ you }: { you: You }) {

@@ -14,6 +14,7 @@ import { TableBar } from '../../parts/TableBar.tsx';
 import { rulesLink, tableLink } from '../../router.ts';
 import { withWords, words } from '../../text/catalogue.ts';
 import { sharedWords } from '../../tv/words.ts';
+import { maySit, mayStart, missingGifts, missingPlayers } from '../may.ts';
 import { said } from '../said.ts';
 import { useTitle } from '../title.ts';
 import { pageWords } from '../words.ts';
@@ -33,11 +34,9 @@ export function Lobby({ room, you }: Props) {
   const { games, menuItems } = words.value;
   const game = gameOnPage(room.game);
   const name = game === null ? room.game : games[game.id];
-  // A nutcracker makes way for whoever comes.
-  const isBob = you.host && you.seat === null && room.bob === 'host';
-  const maySit = you.seat === null && !isBob && !room.locked && room.chairs.some(chair => chair?.who !== 'person');
-  const ready = missingAt(room) === 0;
-  const sends = !maySit && !ready;
+  const sits = maySit(room, you);
+  const ready = missingPlayers(room) === 0;
+  const sends = !sits && !ready;
   const preparing = game?.lobby !== undefined && (
     <Later load={game.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
@@ -52,7 +51,7 @@ export function Lobby({ room, you }: Props) {
       />
       <main class="wrap two lobby">
         <section class="stack">
-          {maySit && (
+          {sits && (
             <div class="panel stack">
               <h2 class="star-head">
                 <Star />
@@ -62,7 +61,7 @@ export function Lobby({ room, you }: Props) {
               <p class="hint">{say.sitHint}</p>
             </div>
           )}
-          {!you.host && !maySit && preparing}
+          {!you.host && !sits && preparing}
           <AtTheTable room={room} you={you} lamp={sends} />
         </section>
         <section class="stack">
@@ -80,25 +79,19 @@ export function Lobby({ room, you }: Props) {
               lamp={sends}
             />
           </div>
-          {(you.host || maySit) && preparing}
+          {(you.host || sits) && preparing}
           <HouseOf game={room.game}>
             {(house, text) => <WhatWePlay house={house} text={text} room={room} you={you} />}
           </HouseOf>
           <Later load={tablet}>{({ AtThisTablet }) => <AtThisTablet room={room} you={you} />}</Later>
         </section>
-        {you.host && <StartGame room={room} lamp={ready && !maySit && missingGifts(room) === 0} />}
+        {you.host && <StartGame room={room} lamp={ready && !sits && missingGifts(room) === 0} />}
       </main>
     </div>
   );
 }
 
 const taken = (room: RoomView): number => room.chairs.filter(chair => chair !== null).length;
-/** How many nutcrackers the game would begin with besides those who sit. */
-const missingAt = (room: RoomView): number => Math.max(0, room.seats.min - taken(room));
-/** How many gifts are missing for everybody to get one; 0 in games without gifts. */
-const missingGifts = (room: RoomView): number =>
-  room.bob === null ? 0 : Math.max(0, taken(room) + missingAt(room) - room.brought);
-
 /** Whether built-in players sit here, who bring nothing. */
 const nutcrackers = (room: RoomView): boolean => room.chairs.some(chair => chair?.who === 'player');
 
@@ -169,7 +162,7 @@ function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
   };
   return (
     <div class="foot-act">
-      <Button kind={lamp ? 'go' : 'plain'} size="big" wide off={alone || busy} onPress={start}>
+      <Button kind={lamp ? 'go' : 'plain'} size="big" wide off={!mayStart(room) || busy} onPress={start}>
         {say.start}
       </Button>
       <p class="hint middle" role="status">
@@ -177,7 +170,7 @@ function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
           ? say.startAlone(room.bob === 'host')
           : missingGifts(room) > 0
             ? say.startGifts(missingGifts(room), nutcrackers(room))
-            : say.startHint(missingAt(room))}
+            : say.startHint(missingPlayers(room))}
       </p>
     </div>
   );

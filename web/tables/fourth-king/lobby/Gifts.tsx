@@ -3,10 +3,11 @@ import '../../../styles/gifts.css';
 import '../../../styles/gifts-wrap.css';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { GIFTS_MAX } from '../../../../engine/fourth-king/parcels.ts';
+import { GIFTS_EACH, GIFTS_MAX } from '../../../../engine/fourth-king/parcels.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
 import { send } from '../../../line/send.ts';
 import { myGifts, room as roomNow } from '../../../line/signals.ts';
+import { isOnlyBob, missingGifts, missingPlayers } from '../../../pages/may.ts';
 import { said } from '../../../pages/said.ts';
 import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
@@ -28,9 +29,6 @@ function lay(gift: 'new' | MyGift): void {
   done.value = null;
   onDesk.value = gift;
 }
-
-/** What a player may bring; King Bob fills the pile. */
-const MOST_OF_A_PLAYER = 5;
 
 type Props = { room: RoomView; you: You };
 
@@ -90,15 +88,9 @@ function clearDesk(): void {
   onDesk.value = null;
 }
 
-/** How many gifts are missing to start: one for each who plays. */
-function missingGifts({ chairs, brought, seats }: RoomView): number {
-  const players = Math.max(seats.min, chairs.filter(chair => chair !== null).length);
-  return Math.max(0, players - brought);
-}
-
 /** Whether enough people sit and gifts are what is missing. */
 function isTheHostsNext(room: RoomView): boolean {
-  return missingGifts(room) > 0 && room.chairs.filter(chair => chair !== null).length >= room.seats.min;
+  return missingGifts(room) > 0 && missingPlayers(room) === 0;
 }
 
 function Bob({ room, you }: Props) {
@@ -146,12 +138,8 @@ function whyNone(room: RoomView, you: You): string | null {
   const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
   if (isOnlyBob(room) && !bob) return t.onlyBob;
   if (you.seat === null && !bob) return t.sitFirst;
-  if (!bob && mine >= MOST_OF_A_PLAYER) return t.mostOfPlayer(mine);
+  if (!bob && mine >= GIFTS_EACH) return t.mostOfPlayer(mine);
   return room.brought >= GIFTS_MAX ? t.mostOfAll : null;
-}
-
-function isOnlyBob({ options }: RoomView): boolean {
-  return typeof options === 'object' && options !== null && 'gifts' in options && options.gifts === 'bob';
 }
 
 function MineRow({ gift }: { gift: MyGift }) {

@@ -52,7 +52,10 @@ function ForBob() {
   const table = useTable();
   const { t, look, room } = table;
   if (!isBob(table) || look.outcome !== null) return null;
-  const away = (seat: Seat) => room.chairs[seat]?.who === 'person' && room.chairs[seat]?.here === false;
+  const away = (seat: Seat): boolean => {
+    const chair = room.chairs[seat];
+    return chair?.who === 'person' && !chair.here && !chair.standIn;
+  };
   const seat = look.awaited.find(away);
   if (seat === undefined) return null;
   return (
