@@ -84,6 +84,7 @@ function anyAct({ client }: Person, draws: Draws): object {
       { t: 'sit', seat: null, name: pick(['Ann', 'Bea', 'Cleo', 'Dan', 'Eva'], draws) },
       { t: 'sit', seat, name: 'Finn' },
       { t: 'sit', seat: null, name: 'Gus' },
+      { t: 'sit', seat: null, name: 'Hal' },
       { t: 'stand' },
       { t: 'start' },
       bring,
@@ -132,9 +133,12 @@ async function gather(seed: string, game: string, tally: Map<string, number>): P
     stage.pass(3000);
     const host = people.find(({ client }) => client.you.host);
     const person = host !== undefined && draws.below(3) === 0 ? host : pick(people, draws);
-    const { seat } = person.client.you;
     person.client.ask(anyAct(person, draws));
-    if (seat === null && person.client.you.seat !== null) person.pass ??= person.client.pass;
+    person.pass =
+      person.client
+        .all('seated')
+        .flatMap(({ pass }) => pass ?? [])
+        .at(-1) ?? person.pass;
     // Who was shown out comes back as anybody.
     for (const each of people)
       if (each.client.closed !== null) Object.assign(each, { client: stage.come(), pass: null });
