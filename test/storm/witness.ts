@@ -51,14 +51,16 @@ export class Witness {
     const table = onShelf.open(kept.start.header);
     const viewers: readonly Viewer[] = [...seatsOf(chairs.length), 'bob', 'watcher'];
     const compare = (news: (viewer: Viewer) => string) => {
+      const last = table.entries.at(-1);
       for (const viewer of viewers) {
+        const mayUndo = table.mayUndo && last?.seat === viewer && !last.auto;
         const { seq, turn, awaited, mayChange, ask, outcome, view } = table.look(viewer);
         const key = keyOf({ nth, viewer, seq });
         const seen = this.#seen.get(key);
         if (seen === undefined) continue;
         this.#seen.delete(key);
         const glance = table.gifts?.glance(viewer) ?? view;
-        const look = JSON.stringify({ game, nth, seq, turn, awaited, mayChange, ask, view: glance, outcome });
+        const look = JSON.stringify({ game, nth, seq, turn, awaited, mayChange, ask, mayUndo, view: glance, outcome });
         if (look !== seen.look) this.#tally.fault(`${key} is not what the moves lead to`);
         if (seen.news !== null && seen.news !== news(viewer)) this.#tally.fault(`the news with ${key} are wrong`);
       }

@@ -104,7 +104,7 @@ test('a card is taken back when all agree, who are asked once', async () => {
   await choose(ali, 'All right');
   await expect.poll(() => cards(rosa).count()).toBe(before);
   await button(hand(rosa), card).waitFor();
-  expect(await playable(ali).count()).toBe(0);
+  await expect.poll(() => playable(ali).count()).toBe(0);
 
   await playAndRegret();
   await choose(ali, /^No$/);
