@@ -269,7 +269,7 @@ const WAKE = `(wanted => new Promise(done => {
 }))`;
 
 describe('a phone that is unlocked after its line died without a word', () => {
-  test('has a fresh look soon, and says at once that the old one may be stale', async () => {
+  test('asks on its old line, calls on a new one and has a fresh look; without a network it says that the old one may be stale', async () => {
     const rosa = await come('Rosa', `http://${tunnel.address}/new?game=king`);
     await button(rosa, 'Set the table').click();
     await rosa.getByRole('heading', { name: 'Call the others' }).waitFor();

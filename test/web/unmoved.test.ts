@@ -160,13 +160,9 @@ test('letters and numbers do nothing once they were switched off in the settings
   const die = await ears.seek(/^button "Die \d"/);
   for (const key of 'hwnlsrmt123456') await ears.press(key);
   expect(await ears.focus()).toBe(die);
-  const touched = page.getByRole('button', { name: /^Die \d/, pressed: true });
-  expect(await touched.or(page.getByRole('button', { name: /take back$/ })).count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await turnKeys();
-  const [number = ''] = /\d/.exec(await ears.reach(['h'], /^button "Die \d"/)) ?? [];
-  await ears.press(number);
-  await touched.waitFor();
+  await ears.reach(['h'], /^button "Die \d"/);
   await ears.press('r');
   await page.getByRole('dialog').waitFor();
 });

@@ -122,6 +122,7 @@ describe('[K74] built-in players', () => {
   });
 
   test('decide alike in two worlds that look alike to them', () => {
+    const decided = { play: 0, talk: 0 };
     for (const { state } of game('two worlds', options({ length: 'quick' }), byLot('two worlds'))) {
       const { phase } = state;
       if (phase.name !== 'play' && phase.name !== 'talk') continue;
@@ -133,7 +134,10 @@ describe('[K74] built-in players', () => {
       const other: KingState = { ...state, phase: { ...phase, hand: { ...phase.hand, cards } } };
       if (cards[one ?? 0]?.length !== cards[two ?? 0]?.length) continue;
       expect(choice(other, seat)).toEqual(choice(state, seat));
+      decided[phase.name]++;
     }
+    expect(decided.play).toBeGreaterThan(10);
+    expect(decided.talk).toBeGreaterThan(10);
   });
 
   const lots = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
