@@ -74,8 +74,9 @@ async function untilUp(port: number, host: ChildProcess): Promise<void> {
 }
 
 /**
- * Holds a line to the runtime: it is cut when that ends, which PartyKit does not notice. Nothing is begun anew then:
- * what has ended once may end for ever, and whoever looks after the process is to hear of it.
+ * Holds a line to the runtime, which is cut when that ends, and now and then while nothing is said on it. PartyKit does
+ * not notice such an end. Nothing is begun anew then: what has ended once may end for ever, and whoever looks after the
+ * process is to hear of it.
  */
 async function untilGone(port: number): Promise<void> {
   for (let stood = Date.now(); Date.now() - stood < ANEW_WITHIN_MS; await sleep(200, null, { ref: false })) {
