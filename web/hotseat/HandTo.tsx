@@ -7,31 +7,31 @@ import { sharedWords } from '../tv/words.ts';
 import { handOn } from './hands.ts';
 import { sharers } from './people.ts';
 
-type Props = { code: string; at: RoomView | null };
+type Props = { code: string; at: RoomView | null; only?: 'host' };
 
-/** Everybody else who plays on this device, each with a button to hand it to. */
-export function HandTo({ code, at }: Props) {
+/** Everybody else who plays on this device, or the host alone, each with a button to hand it to. */
+export function HandTo({ code, at, only }: Props) {
   const say = sharedWords.value.tablet;
   const own = passFor(code);
+  const others = sharers.value.filter(({ pass, you }) => pass !== own && (only === undefined || you.host));
+  if (others.length === 0) return null;
   return (
     <ul class="rows handto">
-      {sharers.value
-        .filter(({ pass }) => pass !== own)
-        .map(({ pass, you: { seat } }) => {
-          const chair = seat === null ? null : (at?.chairs[seat] ?? null);
-          const name = chair?.name ?? say.host;
-          return (
-            <li key={pass}>
-              <Face chair={chair} />
-              <span class="grow">
-                <Name of={name} />
-              </span>
-              <Button size="mini" icon="give" label={say.hand(name)} onPress={() => handOn(code, pass, true)}>
-                {say.hand(name)}
-              </Button>
-            </li>
-          );
-        })}
+      {others.map(({ pass, you: { seat } }) => {
+        const chair = seat === null ? null : (at?.chairs[seat] ?? null);
+        const name = chair?.name ?? say.host;
+        return (
+          <li key={pass}>
+            <Face chair={chair} />
+            <span class="grow">
+              <Name of={name} />
+            </span>
+            <Button size="mini" icon="give" label={say.hand(name)} onPress={() => handOn(code, pass, true)}>
+              {say.hand(name)}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,15 +5,19 @@ import type { Outcome } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { at, type Seat, seatsOf } from '../../engine/seats.ts';
 import type { RoomView, You } from '../../party/protocol.ts';
+import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/send.ts';
 import { fetchRecord } from '../line/wire.ts';
 import { mayReplay } from '../pages/may.ts';
 import { refusalText, said } from '../pages/said.ts';
+import { withWords } from '../text/catalogue.ts';
+import { sharedWords } from '../tv/words.ts';
 import { Button } from './Button.tsx';
 import { download } from './download.ts';
 import { endingWords } from './endingWords.ts';
 import { Face } from './Face.tsx';
 import { Crown } from './Icon.tsx';
+import { Later } from './Later.tsx';
 import { Name } from './Name.tsx';
 import { whoAt } from './people.ts';
 
@@ -57,7 +61,9 @@ export function Podium({ room, outcome: { places }, score }: PodiumProps) {
   );
 }
 
-/** Another game with the same people: for the host to say. */
+const handTo = () => withWords(sharedWords, import('../hotseat/HandTo.tsx'));
+
+/** Another game with the same people: for the host to say, who may sit at this very device. */
 export function Another({ room, you }: Props) {
   const t = endingWords.value;
   return (
@@ -80,7 +86,12 @@ export function Another({ room, you }: Props) {
           </Button>
         </>
       ) : (
-        <p class="small soft">{t.waiting(room.hostSeat === null ? null : whoAt({ room, you }, room.hostSeat))}</p>
+        <>
+          <p class="small soft">{t.waiting(room.hostSeat === null ? null : whoAt({ room, you }, room.hostSeat))}</p>
+          {othersHere(room.code).length > 0 && (
+            <Later load={handTo}>{({ HandTo }) => <HandTo code={room.code} at={room} only="host" />}</Later>
+          )}
+        </>
       )}
     </div>
   );

@@ -117,6 +117,7 @@ export const table = {
     },
     sureText: {
       pick: 'It stays sealed, and your turn is over.',
+      last: 'It is the last one: with it the game is over.',
       open: 'Everybody will see what is in it.',
       steal: 'If it is resisted, you both roll: you have to roll higher.',
       inflict: 'If it is refused, you both roll: you have to roll higher.',
@@ -197,8 +198,8 @@ export const table = {
       how === 'steal' ? `${iso(actor)} wants ${the(gift)}` : `${iso(actor)} gives you ${the(gift)}`,
     youText: (how: Contest['how']): string =>
       how === 'steal'
-        ? 'Let it go, or resist? Then you both roll, and you keep it if you match or beat them.'
-        : 'Take it, or refuse? Then you both roll, and it stays with them if you match or beat them.',
+        ? 'Let it go, or resist? If you resist, you both roll, and you keep it if you match or beat them.'
+        : 'Take it, or refuse? If you refuse, you both roll, and it stays with them if you match or beat them.',
     waits: ({ defender }: Duel): string => `${iso(defender)} decides`,
     allow: (how: Contest['how']): string => (how === 'steal' ? 'Let it go' : 'Take it'),
     resist: (how: Contest['how']): string => (how === 'steal' ? 'Resist' : 'Refuse'),

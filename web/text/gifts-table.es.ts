@@ -104,6 +104,7 @@ export const table: typeof English = {
     },
     sureText: {
       pick: 'Sigue cerrado, y se acaba tu turno.',
+      last: 'Es el último: con él se acaba el juego.',
       open: 'Todos verán lo que hay dentro.',
       steal: 'Si se resiste, tiran los dos: tienes que sacar más.',
       inflict: 'Si lo rechaza, tiran los dos: tienes que sacar más.',
@@ -180,8 +181,8 @@ export const table: typeof English = {
       how === 'steal' ? `${iso(actor)} quiere robarte ${the(gift)}` : `${iso(actor)} te endosa ${the(gift)}`,
     youText: how =>
       how === 'steal'
-        ? '¿Lo sueltas o te resistes? Entonces tiran los dos, y te lo quedas si igualas o sacas más.'
-        : '¿Lo aceptas o lo rechazas? Entonces tiran los dos, y se lo queda si igualas o sacas más.',
+        ? '¿Lo sueltas o te resistes? Si te resistes, tiran los dos, y te lo quedas si igualas o sacas más.'
+        : '¿Lo aceptas o lo rechazas? Si lo rechazas, tiran los dos, y no te lo llevas si igualas o sacas más.',
     waits: ({ defender }) => `Decide ${iso(defender)}`,
     allow: how => (how === 'steal' ? 'Soltarlo' : 'Aceptarlo'),
     resist: how => (how === 'steal' ? 'Resistirme' : 'Rechazarlo'),

@@ -103,6 +103,7 @@ export const table: typeof en = {
     },
     sureText: {
       pick: 'Ele continua fechado, e a sua vez acaba.',
+      last: 'É o último: com ele acaba o jogo.',
       open: 'Todo mundo vai ver o que tem dentro.',
       steal: 'Se resistirem, os dois rolam: você precisa do dado maior.',
       inflict: 'Se recusarem, os dois rolam: você precisa do dado maior.',

@@ -103,6 +103,7 @@ export const table: typeof en = {
     },
     sureText: {
       pick: 'Fica por abrir, e a tua vez acaba.',
+      last: 'É a última: com ela acaba o jogo.',
       open: 'Todos vão ver o que tem dentro.',
       steal: 'Se resistir, lançam os dois: precisas do dado mais alto.',
       inflict: 'Se recusar, lançam os dois: precisas do dado mais alto.',

@@ -23,6 +23,6 @@ export const hints = {
     steal:
       'You may steal now: the holder lets the gift go, or both roll, and equal is enough to keep it. The game ends with the last one on the pile.',
     defend:
-      'You decide: let it be, or resist. Then both of you roll; if your die is equal or higher, the gift stays where it is.',
+      'You decide: let it be, or resist. If you resist, both of you roll; if your die is equal or higher, the gift stays where it is.',
   },
 };

@@ -23,6 +23,6 @@ export const hints: typeof en = {
     steal:
       'Ahora puedes robar: quien tiene el regalo lo suelta, o tiran los dos, y con empatar basta para quedárselo. El juego acaba con el último del montón.',
     defend:
-      'Tú decides: dejarlo o resistirte. Entonces tiran los dos; si tu dado es igual o mayor, el regalo se queda donde está.',
+      'Tú decides: dejarlo o resistirte. Si te resistes, tiran los dos; si tu dado es igual o mayor, el regalo se queda donde está.',
   },
 };

@@ -22,6 +22,6 @@ export const hints: typeof en = {
     steal:
       'Agora você pode roubar: quem tem o presente deixa ir, ou os dois jogam o dado, e empatar basta para ficar com ele. O jogo acaba com o último do monte.',
     defend:
-      'Você decide: deixar, ou resistir. Aí os dois jogam o dado; se o seu for igual ou maior, o presente fica onde está.',
+      'Você decide: deixar, ou resistir. Se resistir, os dois jogam o dado; se o seu for igual ou maior, o presente fica onde está.',
   },
 };

@@ -22,6 +22,6 @@ export const hints: typeof en = {
     steal:
       'Agora podes roubar: quem tem a prenda deixa-a ir, ou os dois lançam o dado, e empatar chega para ficar com ela. O jogo acaba com a última do monte.',
     defend:
-      'Decides tu: deixar, ou resistir. Então os dois lançam o dado; se o teu for igual ou maior, a prenda fica onde está.',
+      'Decides tu: deixar, ou resistir. Se resistires, lançam os dois o dado; se o teu for igual ou maior, a prenda fica onde está.',
   },
 };

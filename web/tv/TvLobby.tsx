@@ -16,6 +16,8 @@ export function TvLobby({ name, room }: { name: string; room: RoomView }) {
   const gathering = room.phase === 'lobby';
   const taken = room.chairs.flatMap((chair, seat) => (chair === null ? [] : [{ chair, seat }]));
   const free = room.chairs.length - taken.length;
+  const rows = taken.length + Math.min(1, free);
+  const cols = rows > 5 ? 2 : 1;
   return (
     <div class="tv lobby">
       <TvBar title={name} under={gathering ? tv.before : tv.closed} />
@@ -26,7 +28,7 @@ export function TvLobby({ name, room }: { name: string; room: RoomView }) {
         </section>
         <section class="tv-people">
           <h2>{tv.table}</h2>
-          <ul class={taken.length > 5 ? 'many' : ''}>
+          <ul class={cols === 2 ? 'many' : ''} style={{ '--rows': Math.ceil(rows / cols) }}>
             {taken.map(({ chair, seat }) => (
               <Seated key={seat} chair={chair} isHost={room.hostSeat === seat} />
             ))}

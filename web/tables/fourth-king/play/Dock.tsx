@@ -89,7 +89,7 @@ function Chosen({ can, gift }: { can: Can; gift: number }) {
   // Whoever chose with the keyboard goes on here.
   useEffect(() => {
     dock.current?.focus({ preventScroll: true });
-    if (sure !== null && plan.act !== null) announce(aloud(sureTitle(table), t.acts.sureText[plan.act]));
+    if (sure !== null && plan.act !== null) announce(aloud(sureTitle(table), sureText(table, plan.act)));
   }, [gift, plan.act, plan.on]);
 
   return (
@@ -97,7 +97,7 @@ function Chosen({ can, gift }: { can: Can; gift: number }) {
       <Parcel wrap={view.gifts[gift - 1]?.wrap ?? ''} />
       <div class="grow">
         <b>{sure === null ? t.The(giftNamed(table, gift)) : sureTitle(table)}</b>
-        <p class="tiny soft">{sure !== null && plan.act !== null ? t.acts.sureText[plan.act] : about(table, gift)}</p>
+        <p class="tiny soft">{sure !== null && plan.act !== null ? sureText(table, plan.act) : about(table, gift)}</p>
       </div>
       <div class="row acts">
         <Button size="mini" label={t.acts.back} onPress={() => setPlan({ ...NO_PLAN, act: plan.act })}>
@@ -160,6 +160,11 @@ function sureTitle(table: FourthAtTable): string {
   }
 }
 
+/** What comes of it; whoever picks the last gift ends the game for all. */
+function sureText({ t, view }: FourthAtTable, act: Action): string {
+  return t.acts.sureText[act === 'pick' && view.pile.length === 1 ? 'last' : act];
+}
+
 /** What is known of a gift, in a line: its tag, where it is, how it sounded. */
 function about(table: FourthAtTable, gift: number): string {
   const { t, view } = table;
@@ -168,6 +173,7 @@ function about(table: FourthAtTable, gift: number): string {
   return [
     ...(tag === null ? [] : [`“\u2068${tag}\u2069”`]),
     whereIs(table, gift),
+    ...(view.pile.length === 1 && view.pile.includes(gift) ? [t.acts.sureText.last] : []),
     ...(heard === null
       ? []
       : [heard.rattle === null ? t.parcel.silent : t.parcel.heard(`\u2068${heard.rattle}\u2069`)]),

@@ -42,7 +42,7 @@ function Holder({ seat, nth }: { seat: Seat; nth: number }) {
       <span class="who">
         <Name of={nameAt(table, seat)} />
         {now && <span class="vh">{t.pile.turn}</span>}
-        {!now && nth === 1 && <span class="soft">{t.pile.next}</span>}
+        {!now && !away && nth === 1 && <span class="soft">{t.pile.next}</span>}
         {away && (
           <span class="soft">
             <Icon name="away" />

@@ -5,7 +5,7 @@ import { TvFrame } from '../../../tv/TvFrame.tsx';
 import { useTold } from '../../../tv/told.ts';
 import { sealedCount } from '../gifts.ts';
 import { useFlights } from '../play/fly.ts';
-import { duelOf, line, promptOf } from '../say.ts';
+import { line, promptOf } from '../say.ts';
 import { type FourthAtTable, giftNamed, useTable, whereIs } from '../table.ts';
 import { Holders } from './Holders.tsx';
 import { TvDuel } from './TvDuel.tsx';
@@ -79,9 +79,9 @@ function saidNow(table: FourthAtTable): { readonly title: string; readonly text:
       };
     }
     case 'allowed':
-      return { title: t.duel.tries(duelOf(table, moment.challenge)), text: whereIs(table, moment.challenge.gift) };
+      return { title: whereIs(table, moment.challenge.gift), text: '' };
     case 'contest':
-      return { title: t.duel.tries(duelOf(table, moment.contest)), text: t.duel.rule };
+      return { title: t.duel.rule, text: '' };
     case 'opened':
       return {
         title: t.opening.title(whoAt(table, moment.seat)),

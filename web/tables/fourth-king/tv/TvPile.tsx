@@ -12,7 +12,7 @@ export function TvPile() {
       {pile.length === 0 ? (
         <p class="empty">{t.pile.empty}</p>
       ) : (
-        <ul class={sizeOf(pile.length)}>
+        <ul class={sizeOf(pile.length)} style={gridOf(pile.length)}>
           {pile.map(number => (
             <li key={number}>
               <TvGift number={number} />
@@ -24,7 +24,15 @@ export function TvPile() {
   );
 }
 
-const sizeOf = (n: number): string => (n <= 8 ? 'few' : n <= 18 ? 'some' : n <= 32 ? 'many' : 'crowd');
+const sizeOf = (n: number): string => (n <= 30 ? 'some' : n <= 36 ? 'many' : 'crowd');
+
+/** As many rows as let the parcels of a wide screen stand largest. */
+function gridOf(n: number): { readonly '--rows': number; readonly '--cols': number } {
+  const rows = ROWS.findIndex(most => n <= most) + 1;
+  return { '--rows': rows, '--cols': Math.ceil(n / rows) };
+}
+/** The most that stand in one row, in two, and so on. */
+const ROWS: readonly number[] = [5, 12, 30, 36, 50, 60];
 
 /** A parcel with its number, and what it is or what its tag says. */
 export function TvGift({ number }: { number: number }) {

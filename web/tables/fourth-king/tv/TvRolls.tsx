@@ -10,10 +10,11 @@ export function TvRolls({ order }: { order: readonly Seat[] | null }) {
   const table = useTable();
   const { t, view, look } = table;
   const seats = order ?? byRolls(view.rolls);
+  const cols = seats.length > 10 ? 3 : seats.length > 5 ? 2 : 1;
   return (
     <section class="clothed tv-rolls">
       <h2>{order === null ? t.initiative.title : t.initiative.order}</h2>
-      <ol class={seats.length > 10 ? 'crowd' : seats.length > 5 ? 'many' : ''}>
+      <ol style={{ '--cols': cols, '--rows': Math.ceil(seats.length / cols) }}>
         {seats.map((seat, index) => (
           <li key={seat} class={look.awaited.includes(seat) && order === null ? 'now' : ''}>
             {order !== null && <Place number={index + 1} />}
