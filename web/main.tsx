@@ -16,11 +16,15 @@ dressPage();
 listenToLinks();
 allowSound();
 
-/** What only some need is fetched when it is needed: the voice with the first thing to say, keys with the first one. */
+/** What only some need is fetched when it is needed: the voice with the first thing to say, edges for clearer eyes. */
 const ignore = (): void => {};
 effect(() => {
   if (unsaid.value.length > 0) void import('./voice/voice.ts').catch(ignore);
 });
+const contrast = matchMedia('(forced-colors),(prefers-contrast:more)');
+const clear = () => void (contrast.matches && import('./styles/contrast.css').catch(ignore));
+contrast.onchange = clear;
+clear();
 document.addEventListener(
   'keydown',
   event => void import('./voice/shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event), ignore),

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a screen reader speaks when a region changes: what was added to it, or all of it where it is one whole. */
+/** What a screen reader speaks when a region changes: what was added to it, or all of it where it is one whole; and whatever is alarming from the first. */
 const RECORD = `(() => {
   window.spoken = [];
   const live = element => element.closest('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]');
   const behind = region => { const top = [...document.querySelectorAll('dialog[open]')].at(-1); return top !== undefined && !top.contains(region); };
+  const alertsIn = node => node instanceof Element && node.isConnected ? [node, ...node.querySelectorAll('*')].filter(one => one.matches('[role=alert]')) : [];
   const clean = text => text.replace(/[\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ').trim();
   new MutationObserver(changes => {
     const wholes = new Set();
     for (const { target, addedNodes, type } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element === null ? null : live(element);
+      for (const alert of [...addedNodes].flatMap(alertsIn)) if (!behind(alert)) window.spoken.push(clean(alert.textContent));
       if (region === null || !region.isConnected || behind(region)) continue;
       if (region.matches('[role=status], [role=alert]')) wholes.add(region);
       else if (type === 'characterData') window.spoken.push(clean(target.textContent));

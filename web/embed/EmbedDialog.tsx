@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import './dialog.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressForOthers } from '../device/address.ts';

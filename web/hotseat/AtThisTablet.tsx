@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { useState } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { NAME_LENGTH } from '../device/me.ts';

@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import '../styles/forms.css';
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';

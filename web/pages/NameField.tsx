@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import '../styles/pages.css';
 import { useId } from 'preact/hooks';
 import { callMe, myName, NAME_LENGTH, shortened } from '../device/me.ts';

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../text/catalogue.ts';
 import { RoundButton } from './Button.tsx';
 import { closeOnBack } from './back.ts';
+import { Toasts } from './notices.tsx';
 
 type Props = {
   title: ComponentChildren;
@@ -54,6 +55,8 @@ export function Dialog({ title, art, onClose, children, footer }: Props) {
       </header>
       <div class="in">{children}</div>
       {footer !== undefined && <footer>{footer}</footer>}
+      {/* What is behind a dialog is neither seen nor heard. */}
+      <Toasts />
     </dialog>
   );
 }

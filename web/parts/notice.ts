@@ -17,6 +17,10 @@ export function useNotice<N>(seq: number): readonly [N | null, (notice: N | null
   }, [told]);
   return [
     told === null || (told.read && told.seq !== seq) ? null : told.notice,
-    notice => tell(notice === null ? null : { notice, seq: shown.value?.seq, read: false }),
+    notice => {
+      // What is refused again is gone for a moment, so that it is said again.
+      tell(null);
+      if (notice !== null) requestAnimationFrame(() => tell({ notice, seq: shown.value?.seq, read: false }));
+    },
   ];
 }

@@ -33,9 +33,7 @@ export const Banner = ({ icon, title, children, action }: BannerProps) => (
   <header class="banner">
     <h1 class="vh">{title}</h1>
     <Icon name={icon} />
-    <p class="grow" role="status">
-      {children}
-    </p>
+    <p class="grow">{children}</p>
     {action}
   </header>
 );

@@ -3,6 +3,7 @@ import type { HeardText } from './heard.en.ts';
 
 export const heard: HeardText = {
   king: async () => (await import('./heard-king.es.ts')).heard,
+  back: 'Estás de vuelta en la mesa.',
   dice: {
     rolled: mine => `Te salió ${list(mine.map(String))}.`,
     sealed: who => `${does(who, 'ya sellaste', 'ya selló')}.`,

@@ -3,6 +3,7 @@ import type { HeardText } from './heard.en.ts';
 
 export const heard: HeardText = {
   king: async () => (await import('./heard-king.pt-BR.ts')).heard,
+  back: 'Você está de volta à mesa.',
   dice: {
     rolled: (mine: readonly number[]): string => `Saiu ${list(mine.map(String))} para você.`,
     sealed: (who: Who): string => `${does(who, 'já selou')}.`,

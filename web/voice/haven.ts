@@ -25,11 +25,12 @@ function takeUp(): void {
   haven()?.focus({ preventScroll: true });
 }
 
-/** The first thing to be done that stands in a haven, else the haven itself, else the page's matter. */
+/** The dialog on top, else the first thing to be done that stands in a haven, else the haven itself, else the page's matter. */
 function haven(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const main = document.querySelector<HTMLElement>('main');
   const stop = document.querySelector<HTMLElement>('[data-haven] [tabindex="0"]');
-  const found = stop ?? document.querySelector<HTMLElement>('[data-haven]:not(:empty)') ?? main;
+  const found = dialog ?? stop ?? document.querySelector<HTMLElement>('[data-haven]:not(:empty)') ?? main;
   if (found?.hasAttribute('tabindex') === false) found.tabIndex = -1;
   return found;
 }

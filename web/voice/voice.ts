@@ -2,8 +2,10 @@ import { effect } from '@preact/signals';
 import type { GameLook } from '../../party/protocol.ts';
 import { isShared } from '../device/passes.ts';
 import { TELLERS } from '../games/tellers.ts';
-import { room, you } from '../line/signals.ts';
-import { unsaid } from './announce.ts';
+import { heardWords } from '../games/words.ts';
+import { connection, room, you } from '../line/signals.ts';
+import { words } from '../text/catalogue.ts';
+import { aloud, unsaid } from './announce.ts';
 import { keepPlace } from './haven.ts';
 
 /** Sentences that stay to be read again. */
@@ -28,6 +30,25 @@ effect(() => {
 
 keepPlace();
 
+/** A loss is told once, however many tries it takes, and its end. */
+let wasLost = false;
+effect(() => {
+  const { state } = connection.value;
+  const { lost, safe } = words.peek().connection;
+  if (state === 'lost' && !wasLost) inTurn(() => say(aloud(lost, safe)));
+  if (state === 'open' && wasLost) inTurn(() => heardWords.open().then(() => say(heardWords.value.back)));
+  wasLost = state === 'lost';
+});
+
+/** Of what happens while the page is out of sight, and nobody is told, as much is told when it is back. */
+const MISSED = 3;
+let missed: readonly string[] = [];
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return;
+  for (const text of missed) inTurn(() => say(text));
+  missed = [];
+});
+
 /** The decision that was asked for last: it is told once, however many looks bring it. */
 let told = '';
 
@@ -50,6 +71,10 @@ async function say(text: string): Promise<void> {
     return;
   }
   if (text === '') return;
+  if (document.hidden) {
+    missed = [...missed, text].slice(-MISSED);
+    return;
+  }
   const { region, isNew } = regionNow();
   if (isNew) await new Promise(resolve => setTimeout(resolve, NEW_REGION_MS));
   const line = document.createElement('p');

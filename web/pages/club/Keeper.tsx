@@ -1,3 +1,4 @@
+import '../../styles/fields.css';
 import { useRef, useState } from 'preact/hooks';
 import type { ClubView } from '../../../party/club/answers.ts';
 import { copyLink } from '../../device/share.ts';

@@ -43,7 +43,7 @@ export function Results({ view, onStruck }: Props) {
                 {onStruck !== null && (
                   <RoundButton
                     icon="bin"
-                    label={clubWords.value.keeper.strike}
+                    label={`${clubWords.value.keeper.strike}: ${nameOf(result.game)}, ${dateOf(result.at)}`}
                     onPress={() => void strike(result.promise)}
                   />
                 )}

@@ -1,3 +1,4 @@
+import '../../styles/fields.css';
 import '../../styles/forms.css';
 import { STARTERS, THEMES } from '../../../party/club/protocol.ts';
 import { HouseOf } from '../../games/HouseOf.tsx';

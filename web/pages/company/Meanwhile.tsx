@@ -3,6 +3,8 @@ import { gameOnPage } from '../../games/games.ts';
 import { meanwhile as left } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Later } from '../../parts/Later.tsx';
+import { aloud } from '../../voice/announce.ts';
+import { useSaid } from './Strip.tsx';
 import { companyWords } from './words.ts';
 
 /** A few of many: the account is short. */
@@ -13,12 +15,14 @@ type Props = { meanwhile: Meanwhile; game: string };
 /** What was done for somebody while away: told once, to be put aside. */
 export function MeanwhileNotice({ meanwhile, game }: Props) {
   const say = companyWords.value.meanwhile;
+  const done = say.text(meanwhile.count);
+  useSaid(aloud(say.title, done));
   return (
     <section class="strip" aria-label={say.title}>
       <div class="notice">
         <div class="grow">
-          <p role="status">
-            <b>{say.title}</b> {say.text(meanwhile.count)}
+          <p>
+            <b>{say.title}</b> {done}
           </p>
           <Moves meanwhile={meanwhile} game={game} />
         </div>

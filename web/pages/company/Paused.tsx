@@ -4,8 +4,9 @@ import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { whoAt } from '../../parts/people.ts';
+import { aloud } from '../../voice/announce.ts';
 import { said } from '../said.ts';
-import { Strip } from './Strip.tsx';
+import { Strip, useSaid } from './Strip.tsx';
 import { companyWords } from './words.ts';
 
 type Props = { room: RoomView; you: You };
@@ -17,13 +18,16 @@ export function Paused({ room, you }: Props) {
   const { pause: say } = companyWords.value;
   const { wanted } = room.pause;
   const mayGoOn = you.host || wishes(wanted, you);
+  const by = say.by(wanted.map(seat => whoAt({ room, you }, seat)));
+  const what = mayGoOn ? say.still : say.waits;
+  useSaid(aloud(say.title, by, what));
   return (
     <section class="calm" aria-label={say.title}>
-      <div class="panel stack" role="status">
+      <div class="panel stack">
         <Icon name="pause" />
         <h2>{say.title}</h2>
-        <p>{say.by(wanted.map(seat => whoAt({ room, you }, seat)))}</p>
-        <p class="hint">{mayGoOn ? say.still : say.waits}</p>
+        <p>{by}</p>
+        <p class="hint">{what}</p>
         {mayGoOn && (
           <Button kind="go" size="big" icon="next" onPress={() => said(send.pause(false))}>
             {say.goOn}

@@ -1,4 +1,5 @@
 import './emotes.ts';
+import '../../styles/fields.css';
 import '../../styles/company.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LONGEST } from '../../../party/protocol.ts';

@@ -1,3 +1,4 @@
+import '../../styles/fields.css';
 import '../../styles/pages.css';
 import { useRef } from 'preact/hooks';
 import { canShare, copyLink } from '../../device/share.ts';

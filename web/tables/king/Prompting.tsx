@@ -79,7 +79,8 @@ function Act({ lifted, onPlay }: Omit<Props, 'notice'>) {
   if (lifted !== null) {
     return (
       <Button kind="go" label={`${t.mine.play} ${t.card(lifted)}`} onPress={() => onPlay(lifted)}>
-        {t.mine.play} {rankText(lifted)}
+        {t.mine.play}
+        <span aria-hidden="true">{rankText(lifted)}</span>
         <SuitSign suit={suitOf(lifted)} />
       </Button>
     );

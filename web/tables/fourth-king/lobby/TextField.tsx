@@ -1,3 +1,4 @@
+import '../../../styles/fields.css';
 import { GIFT_LIMITS } from '../../../../engine/fourth-king/parcels.ts';
 import { wrapWords } from '../words.ts';
 import { type Draft, type Fault, leftIn } from './draft.ts';
