@@ -11,19 +11,27 @@ export function listenToKeys(first: KeyboardEvent): void {
 }
 
 function press(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+  const { ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
+  const key = keyOf(event);
   // Escape is no letter: it is never taken for one that was typed.
-  const isEscape = key === 'Escape';
-  if (preferences.value.keys === 'off' && !isEscape) return;
-  if (ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return;
+  if (key === null || (preferences.value.keys === 'off' && key !== 'Escape')) return;
+  // A finger that stays on its key has pressed once.
+  if (repeat || ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return;
   // What lies behind a dialog is out of reach, also of keys.
   if (target instanceof Element && target.closest('dialog') !== null) return;
-  if (!(isEscape || /^[a-z]$/i.test(key)) || document.querySelector('dialog[open]') !== null) return;
-  const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${isEscape ? key : key.toLowerCase()}"]`);
+  if (document.querySelector('dialog[open]') !== null) return;
+  const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   if (named === null) return;
   event.preventDefault();
   if (named instanceof HTMLButtonElement) named.click();
   else goTo(named);
+}
+
+/** Escape, or the letter on a key; where the keyboard writes in letters of another kind, the one that stands there elsewhere. */
+function keyOf({ key, code }: KeyboardEvent): string | null {
+  if (key === 'Escape' || /^[a-z]$/.test(key)) return key;
+  if (/^[A-Z]$/.test(key)) return key.toLowerCase();
+  return /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null) : null;
 }
 
 const stopIn = (group: HTMLElement) => group.querySelector<HTMLElement>('[tabindex="0"]');
