@@ -128,7 +128,7 @@ describe("a table of King's Dice", () => {
     expect(complaints.flat()).toEqual([]);
 
     await own.kill();
-    await rosa.getByText('Finding the table again').waitFor();
+    await rosa.getByRole('banner').getByText('Finding the table again').waitFor();
     await own.restart();
     await button(rosa, 'Menu').waitFor();
     expect(await laid.count()).toBe(2);

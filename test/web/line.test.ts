@@ -19,7 +19,7 @@ const hand = (page: Page) => page.getByRole('region', { name: /^Your hand/ });
 const playable = (page: Page) => hand(page).getByRole('button', { disabled: false });
 const cards = (page: Page) => hand(page).getByRole('button');
 const cloth = (page: Page) => page.getByRole('list', { name: 'This trick' }).getByRole('img');
-const banner = (page: Page) => page.getByText('Finding the table again');
+const banner = (page: Page) => page.getByRole('banner').getByText('Finding the table again');
 
 /** What a page says over its lines, each line by itself. */
 type Frame = { readonly line: number; readonly t: string; readonly text: string };

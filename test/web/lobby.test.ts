@@ -160,7 +160,7 @@ describe('the lobby', () => {
     const own = await ownHost();
     await makeTable(rosa, 'Rosa', own);
     await own.kill();
-    await rosa.getByText('Finding the table again').waitFor();
+    await rosa.getByRole('banner').getByText('Finding the table again').waitFor();
     await own.restart();
     await button(rosa, 'Menu').waitFor();
     await button(rosa, 'Change my name').waitFor();

@@ -44,7 +44,7 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
 
   // The host's word stops the game at once; the guest's wish asks for it.
   await choose(ali, 'Menu', 'Ask for a pause');
-  await rosa.getByText('would like a pause').waitFor();
+  await rosa.locator('.notice').getByText('would like a pause').waitFor();
   await choose(rosa, 'Pause');
   const calm = ali.getByRole('region', { name: 'Paused' });
   await calm.getByText('stopped the game').waitFor();

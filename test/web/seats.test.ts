@@ -98,7 +98,7 @@ test('a card is taken back when all agree, who are asked once', async () => {
     await playable(ali).first().waitFor();
     await choose(rosa, 'Menu', 'Take my last move back');
     await rosa.getByText('It is taken back when all agree.').waitFor();
-    await ali.getByText('would like to take the last move back').waitFor();
+    await ali.locator('.notice').getByText('would like to take the last move back').waitFor();
   };
   await playAndRegret();
   await choose(ali, 'All right');
