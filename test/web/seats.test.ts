@@ -97,7 +97,7 @@ test('a card is taken back when all agree, who are asked once', async () => {
     await expect.poll(() => cards(rosa).count()).toBe(before - 1);
     await playable(ali).first().waitFor();
     await choose(rosa, 'Menu', 'Take my last move back');
-    await rosa.getByText('It is taken back when all agree.').waitFor();
+    await rosa.locator('.notice').getByText('It is taken back when all agree.').waitFor();
     await ali.locator('.notice').getByText('would like to take the last move back').waitFor();
   };
   await playAndRegret();
@@ -108,7 +108,7 @@ test('a card is taken back when all agree, who are asked once', async () => {
 
   await playAndRegret();
   await choose(ali, /^No$/);
-  await rosa.getByText('It is taken back when all agree.').waitFor({ state: 'detached' });
+  await rosa.locator('.notice').getByText('It is taken back when all agree.').waitFor({ state: 'detached' });
   expect(await cards(rosa).count()).toBe(before - 1);
   await choose(rosa, 'Menu');
   await button(rosa, 'Leave the table').waitFor();
