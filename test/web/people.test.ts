@@ -55,7 +55,7 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
   await choose(rosa, 'Menu', 'Who is here', 'What can be done for محمد علي', /^Let a nutcracker play/);
   await ali.getByText('A nutcracker plays for you now.').waitFor();
   const people = rosa.getByRole('dialog', { name: 'At the table' });
-  await people.getByText('a nutcracker plays').waitFor();
+  await people.getByText('Here, a nutcracker plays').waitFor();
   await choose(rosa, 'What can be done for محمد علي', 'Give the seat back');
   await ali.getByText('You have your seat back.').waitFor();
 
