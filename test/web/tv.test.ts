@@ -212,9 +212,9 @@ test('dice: a whole game on the screen, its end as on the phones, the next one, 
   await screen.page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();
   expect(screen.complaints).toEqual([]);
   await own.kill();
-  await screen.page.getByText('Finding the table again…').waitFor();
+  await screen.page.getByRole('banner').getByText('Finding the table again…').waitFor();
   await own.restart();
-  await screen.page.getByText('Finding the table again…').waitFor({ state: 'detached' });
+  await screen.page.getByRole('banner').getByText('Finding the table again…').waitFor({ state: 'detached' });
   await screen.page.getByText('placing… · 5 dice').first().waitFor();
 
   await button(rosa, 'Menu').click();

@@ -35,7 +35,7 @@ let wasLost = false;
 effect(() => {
   const { state } = connection.value;
   const { lost, safe } = words.peek().connection;
-  if (state === 'lost' && !wasLost) inTurn(() => say(aloud(lost, safe)));
+  if (state === 'lost' && !wasLost) inTurn(() => say(aloud(lost, you.value.seat === null ? '' : safe)));
   if (state === 'open' && wasLost) inTurn(() => heardWords.open().then(() => say(heardWords.value.back)));
   wasLost = state === 'lost';
 });
