@@ -96,4 +96,21 @@ describe('on a big screen', () => {
       .getByText(/sells for 8 up only$/)
       .waitFor();
   });
+
+  test('a claim of a whole hand lies on the cloth, card beside card', async () => {
+    const claims = (look: GameLook) =>
+      look.game === 'king' && look.ask?.ask === 'play' && look.ask.mayClaim ? { do: 'claim' } : null;
+    const asked = king(({ view }) => view.play.phase === 'play' && view.play.claim?.cards.length === 13);
+    const page = await seen({ ...QUICK, watch: true, until: asked, does: claims }, { path: '/tv' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const cards = page.locator('.tv-claim').getByRole('img');
+    await expect.poll(() => cards.count()).toBe(13);
+    const cloth = await page.locator('.tv-cloth').boundingBox();
+    if (cloth === null) throw new Error('there is no cloth');
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(cloth.y);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cloth.y + cloth.height);
+    }
+  });
 });
