@@ -67,7 +67,8 @@ describe('a result to take home', () => {
     const picture = await buffer(await saved.createReadStream());
     expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16)]).toEqual(['PNG', 1080]);
     const texts = await drawn(rosa);
-    for (const text of ['King', 'Ali', 'Total', '1 Tricks', 'Played at Kings’ Table']) expect(texts).toContain(text);
+    const names = ['Ali', 'Caspar', 'Melchior', 'Balthasar'];
+    for (const text of ['King', ...names, 'Total', '1 Tricks', 'Played at Kings’ Table']) expect(texts).toContain(text);
     // The king of hearts costs 160, and nobody makes as much.
     expect(texts.filter(text => /^[−+]?\d+$/.test(text) && text !== '160')).toHaveLength(4 * 11);
     expect(texts.join()).not.toMatch(/between us|\bYou\b/);
