@@ -70,10 +70,10 @@ function ChairRow({ seat, chair, room, you }: RowProps) {
         {(chair !== null || !you.host) && (
           <span class="hint state">
             <State seat={seat} chair={chair} you={you} />
+            {room.hostSeat === seat && <span class="chip lamp">{say.host}</span>}
           </span>
         )}
       </div>
-      {room.hostSeat === seat && <span class="chip lamp">{say.host}</span>}
       {chair === null ? (
         <EmptyChair seat={seat} room={room} you={you} />
       ) : (
