@@ -137,9 +137,11 @@ describe('a hint', () => {
     await hint.getByText('Tienes del palo de salida').waitFor();
     const cards = ['.han', '.trick > li:not(:has(.slot))', '.con', '.pro'];
     for (const [width, height, besides] of [
-      [320, 568, []],
+      [320, 568, ['.me']],
+      [360, 640, ['.me']],
       [640, 360, []],
-      [844, 390, []],
+      [667, 375, ['.me']],
+      [844, 390, ['.me']],
       [390, 844, ['.me']],
       [1280, 800, ['.me']],
       [2560, 1440, ['.me']],

@@ -28,8 +28,8 @@ const sized = async (page: Page, [width, height, letters]: Size): Promise<void> 
   await page.evaluate(`document.documentElement.style.fontSize = '${letters}%'`);
 };
 
-/** In large letters, and on the smallest phones, words may give way as long as all that can be pressed is in reach. */
-const isUsual = ([width, , letters]: Size): boolean => width >= 360 && letters === 100;
+/** In large letters, and zoomed in, words may give way as long as all that can be pressed is in reach. */
+const isUsual = ([width, height, letters]: Size): boolean => Math.min(width, height) >= 320 && letters === 100;
 
 const THEMES = { en: ['dark', 'light'], es: ['light', 'dark'] } as const;
 /** A small phone upright and a desk. */
