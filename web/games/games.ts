@@ -23,6 +23,8 @@ type OnPage = {
   readonly table: () => Promise<Laid>;
   /** What is done in the lobby besides sitting down, such as wrapping gifts. */
   readonly lobby?: () => Promise<{ readonly Preparing: ComponentType<{ room: RoomView; you: You }> }>;
+  /** What stands in the table's menu while this game is played, besides what every table has. */
+  readonly menu?: () => Promise<{ readonly MenuItem: ComponentType<{ onDone: () => void }> }>;
   /** A move in a word or two, for whoever was away; null for one that goes without saying. */
   readonly told?: () => Promise<{ readonly told: (move: Meanwhile['moves'][number]) => string | null }>;
 };
@@ -37,6 +39,7 @@ export const GAMES: readonly OnPage[] = [
       const { KingTable, kingStage } = await withWords(kingWords, import('../tables/king/index.tsx'));
       return { stage: kingStage, Table: KingTable };
     },
+    menu: () => withWords(kingWords, import('../tables/king/MenuItem.tsx')),
     told: () => withWords(kingWords, import('../tables/king/told.ts')),
   },
   {

@@ -2,15 +2,14 @@ import '../styles/pages.css';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { isFramed } from '../device/frame.ts';
 import { passFor, seatLink } from '../device/passes.ts';
+import { gameOnPage } from '../games/games.ts';
 import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/send.ts';
-import { held, shown } from '../line/stage.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, type Sheet, sheet } from '../parts/TableBar.tsx';
 import { go, rulesLink, tableLink, tvLink } from '../router.ts';
-import { kingWords } from '../tables/king/words.ts';
 import { withWords, words } from '../text/catalogue.ts';
 import { sharedWords } from '../tv/words.ts';
 import { Devices } from './company/Devices.tsx';
@@ -24,14 +23,7 @@ import { said } from './said.ts';
 import { pageWords } from './words.ts';
 
 const handTo = () => withWords(sharedWords, import('../hotseat/HandTo.tsx'));
-const claim = () => withWords(kingWords, import('../tables/king/ClaimItem.tsx'));
 const embedding = async () => (await import('../embed/EmbedDialog.tsx')).openEmbedding();
-
-/** Whoever leads at King may claim all that is left. */
-const mayClaim = (): boolean => {
-  const ask = held.value ? null : shown.value?.ask;
-  return ask?.ask === 'play' && ask.mayClaim;
-};
 
 type Props = { room: RoomView; you: You };
 
@@ -51,6 +43,7 @@ const closeSheet = () => {
 
 function Menu({ room, you }: Props) {
   const { menu, menuItems: say } = words.value;
+  const items = gameOnPage(room.game)?.menu;
   const to = (which: Sheet) => () => {
     closeMenu();
     sheet.value = which;
@@ -97,7 +90,7 @@ function Menu({ room, you }: Props) {
             {pageWords.value.invite.embed}
           </Button>
         )}
-        {mayClaim() && <Later load={claim}>{({ ClaimItem }) => <ClaimItem onDone={closeMenu} />}</Later>}
+        {items !== undefined && <Later load={items}>{({ MenuItem }) => <MenuItem onDone={closeMenu} />}</Later>}
         <TakeBackItem room={room} onDone={closeMenu} />
         <PauseItem room={room} you={you} onDone={closeMenu} />
         {you.host && <HostItems room={room} onDone={closeMenu} onClose={to('close')} />}
