@@ -27,7 +27,11 @@ contrast.onchange = clear;
 clear();
 document.addEventListener(
   'keydown',
-  event => void import('./voice/shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event), ignore),
+  event => {
+    // By the time that it is heard it may have closed a dialog.
+    const over = document.querySelector('dialog[open]');
+    void import('./voice/shortcuts.ts').then(({ listenToKeys }) => listenToKeys(event, over), ignore);
+  },
   { once: true },
 );
 

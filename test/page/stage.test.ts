@@ -128,4 +128,12 @@ describe('what a look lays on the table to be read', () => {
     vi.advanceTimersByTime(READ_MS);
     expect(seq()).toBe(2);
   });
+
+  test('by the first look of the next game is read as that of the first one, at the table that is laid', () => {
+    showAtOnce(look(1));
+    arrive(look(2));
+    expect([seq(), held.value]).toEqual([1, false]);
+    vi.advanceTimersByTime(READ_MS);
+    expect(seq()).toBe(2);
+  });
 });

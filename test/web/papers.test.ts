@@ -1,25 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { GameLook, KingLook } from '../../party/protocol.ts';
+import { king } from '../../web/text/king.en.ts';
 import { Parlour } from './parlour.ts';
-import { play } from './scenes.ts';
+import { play, type Scene } from './scenes.ts';
 import { browser } from './shared.ts';
 
 const PAPER_MS = 6000;
 const LINGERS = `localStorage['kings-table:preferences'] = '{"trick":"tap"}'`;
 
-const king = (is: (look: KingLook) => boolean) => (look: GameLook) => look.game === 'king' && is(look);
+const ONE_TAP = `localStorage['kings-table:preferences'] = '{"trick":"tap","taps":"one"}'`;
+
+const atKing = (is: (look: KingLook) => boolean) => (look: GameLook) => look.game === 'king' && is(look);
 const trickOf = ({ play }: KingLook['view']) => (play.phase === 'play' ? play.trick : []);
 /** The draw lies there, and somebody else leads. */
-const drawn = king(({ view, ask }) => view.draw !== null && ask === null);
+const drawn = atKing(({ view, ask }) => view.draw !== null && ask === null);
 /** A card of somebody else is the last of a hand of which the next one is led by somebody else again. */
-const lastCard = king(
+const lastCard = atKing(
   ({ view, ask }) => view.hand === 0 && view.left.every(left => left <= 1) && trickOf(view).length === 3 && !ask,
 );
 
-async function seen(until: (look: GameLook) => boolean, { script = '', clock = false } = {}) {
-  const parlour = new Parlour(browser, { seed: 'papers' });
-  const { pass, goOn, look } = play(parlour, { game: 'king', options: { length: 'quick' }, people: 4, until });
+async function seen(until: NonNullable<Scene['until']> | null, { script = '', clock = false, seed = 'papers' } = {}) {
+  const parlour = new Parlour(browser, { seed });
+  const scene = { game: 'king', options: { length: 'quick' }, people: 4 } satisfies Scene;
+  const { pass, goOn, look } = play(parlour, until === null ? scene : { ...scene, until });
   const page = await parlour.person({ viewport: { width: 360, height: 640 } }, pass);
   await page.addInitScript(script);
   if (clock) await page.clock.install();
@@ -48,6 +52,22 @@ async function ended(how: { script?: string; clock?: boolean }) {
   await expect.poll(() => led(page).count()).toBe(4);
   expect(look().ask, 'somebody else leads').toBeNull();
   goOn();
+  return { page, goOn, look };
+}
+
+/** A game begins before somebody's eyes, and somebody else leads. */
+async function begun() {
+  const { page, goOn, look } = await seen(null, { script: LINGERS, seed: 'another begins' });
+  await button(page, 'Start').click();
+  await draw(page).waitFor();
+  return { page, goOn, look };
+}
+
+/** What a hand brought lies there until it was read. */
+async function read(script = LINGERS) {
+  const { page, goOn, look } = await ended({ script });
+  await button(page, 'Got it').click();
+  await paper(page).waitFor();
   return { page, goOn, look };
 }
 
@@ -87,9 +107,7 @@ describe('a paper on the cloth of King', () => {
     ['its button', (page: Page) => button(page, 'Next hand').click()],
     ['a card that is lifted', (page: Page) => page.locator('.hand button').first().click({ force: true })],
   ])('is put away by %s, and what was led lies there', async (_, away) => {
-    const { page } = await ended({ script: LINGERS });
-    await button(page, 'Got it').click();
-    await paper(page).waitFor();
+    const { page } = await read();
     expect(await led(page).count()).toBe(0);
     await away(page);
     await paper(page).waitFor({ state: 'detached' });
@@ -98,12 +116,50 @@ describe('a paper on the cloth of King', () => {
   });
 
   test('stays where Escape closes what lies before the table', async () => {
-    const { page } = await ended({ script: LINGERS });
-    await button(page, 'Got it').click();
+    const { page } = await read();
     await button(page, 'Look at the deal').click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await paper(page).count()).toBe(1);
+  });
+
+  test('stays where Escape, the first key of all, closes what lies before the table and nothing there has the focus', async () => {
+    const { page } = await read();
+    await button(page, 'Look at the deal').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.evaluate('document.activeElement.blur()');
+    const keys = page.waitForResponse(/shortcuts/);
+    await page.keyboard.press('Escape');
+    await (await keys).finished();
+    await dialog.waitFor({ state: 'detached' });
+    // The next key is heard by what was fetched: it says that the first one was heard as well.
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').waitFor();
+    expect(await paper(page).count()).toBe(1);
+  });
+
+  test('hides cards from whoever plays them with one tap: the first tap shows what was played, and plays nothing', async () => {
+    const { page, goOn, look } = await read(ONE_TAP);
+    while (look().ask === null) goOn();
+    const { turn, ask } = look();
+    const card = ask?.ask === 'play' ? ask.cards.map(king.cardTitle)[0] : undefined;
+    if (card === undefined) throw new Error('no card is asked for');
+    await page.getByRole('button', { name: card, exact: true }).click({ force: true });
+    await paper(page).waitFor({ state: 'detached' });
+    await expect.poll(() => led(page).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /^Play / }).waitFor();
+    expect(look().turn).toBe(turn);
+  });
+
+  test.each([
+    ['the draw', begun],
+    ['what a hand brought', read],
+  ])('says that one is waited for, however long %s is read', async (_, lies) => {
+    const { page, goOn, look } = await lies();
+    expect(look().ask).toBeNull();
+    while (look().ask === null) goOn();
+    await page.getByText('The table waits for you.').waitFor();
   });
 });

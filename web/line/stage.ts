@@ -38,12 +38,11 @@ export function setStage(next: Stage | null): void {
   if (next !== null && shown.value !== null && !held.value) letRead(shown.value);
 }
 
-/** Shows a look without regard for what was before it: after `welcome`, where there is nothing to watch happening. */
+/** Shows a look without regard for what was before it: after `welcome`, and the first one of a game. */
 export function showAtOnce(next: GameLook | null): void {
-  waiting = [];
-  release();
   if (next === null) shown.value = null;
-  else show(next);
+  waiting = next === null ? [] : [next];
+  catchUp();
 }
 
 /** Takes a look that has arrived: shown now, or after the one that is held or read. */

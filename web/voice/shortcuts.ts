@@ -3,11 +3,14 @@ import './voice.ts';
 import { aloud, announce } from './announce.ts';
 import { keepPlace } from './haven.ts';
 
-/** From here on letters press what names them in `aria-keyshortcuts`; the first one has been pressed already. */
-export function listenToKeys(first: KeyboardEvent): void {
+/**
+ * From here on letters press what names them in `aria-keyshortcuts`; the first one has been pressed already, before
+ * whatever lay over the page then.
+ */
+export function listenToKeys(first: KeyboardEvent, over: Element | null): void {
   keepPlace();
   document.addEventListener('keydown', press);
-  press(first);
+  if (over === null) press(first);
 }
 
 function press(event: KeyboardEvent): void {

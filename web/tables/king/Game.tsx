@@ -63,12 +63,17 @@ export function Game({ look, before, held, room, you }: Props) {
     setNotice(await noticeOf(answer));
   };
   const press = (card: Card): void => {
+    const seen = shown.value;
     catchUp();
     const now = shown.value;
     if (now?.game !== 'king' || sending !== null) return;
     const why = whyNot(now, card, room);
     if (why !== null) setNotice(why);
-    else if (preferences.value.taps === 'one' || (lifted?.card === card && lifted.turn === now.turn)) {
+    // A tap plays what was chosen on the table that was seen, and not on one that it has just uncovered.
+    else if (
+      (preferences.value.taps === 'one' && now === seen) ||
+      (lifted?.card === card && lifted.turn === now.turn)
+    ) {
       void move({ do: 'play', card });
     } else {
       setNotice(null);

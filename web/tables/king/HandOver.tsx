@@ -5,7 +5,6 @@ import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
-import { WhoWaits } from '../../parts/TableBar.tsx';
 import { Paper } from './Paper.tsx';
 import { scoreClass, totalOf } from './scores.ts';
 import { seatsFromBottom, useTable } from './table.ts';
@@ -59,9 +58,6 @@ export function HandOver({ line, number, onClose }: { line: SheetLine; number: n
         </tbody>
       </table>
       {line.kind !== 'positive' && <p class="tiny soft">{t.contract.costs(line.kind)}</p>}
-      <p class="tiny soft">
-        <WhoWaits />
-      </p>
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { RoundButton } from '../../parts/Button.tsx';
+import { WhoWaits } from '../../parts/TableBar.tsx';
 import { useTable } from './table.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /**
  * A sheet of paper on the cloth: it covers the cloth and nothing else, so that the hand can be played beneath it. A tap
- * puts it away, and so does Escape.
+ * puts it away, and so does Escape: until then it says whom the table waits for meanwhile.
  */
 export function Paper({ title, onClose, children, footer }: Props) {
   const { t } = useTable();
@@ -21,7 +22,14 @@ export function Paper({ title, onClose, children, footer }: Props) {
         <h2>{title}</h2>
         {onClose !== undefined && <RoundButton keys="Escape" icon="close" label={t.over.close} onPress={onClose} />}
       </header>
-      <div class="paperin">{children}</div>
+      <div class="paperin">
+        {children}
+        {onClose !== undefined && (
+          <p class="tiny soft">
+            <WhoWaits />
+          </p>
+        )}
+      </div>
       {footer !== undefined && <footer class="row">{footer}</footer>}
     </section>
   );
