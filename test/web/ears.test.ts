@@ -104,3 +104,11 @@ test('nothing is lost on those who listen, have few keys or set the colours them
   expect(await page.evaluate(FILLS)).toBe(2);
   expect(stage.reported).toEqual([]);
 });
+
+test('a lost line is told to those, too, who have pressed no key and to whom nothing was said yet', async () => {
+  const { page, ears } = await lobby();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`dispatchEvent(new Event('offline'))`);
+  await ears.hear(/^Finding the table again… Your seat is safe\.$/);
+  await ears.hear(/^You are back at the table\.$/);
+});

@@ -86,8 +86,11 @@ describe('an app window', () => {
     const page = await newPage();
     await page.goto(`http://${host.address}/`);
     const session = await page.context().newCDPSession(page);
-    const { errors, url } = await session.send('Page.getAppManifest');
-    expect({ errors, path: new URL(url).pathname }).toEqual({ errors: [], path: '/manifest.webmanifest' });
+    const manifest = async () => {
+      const { errors, url } = await session.send('Page.getAppManifest');
+      return { errors, path: new URL(url).pathname };
+    };
+    await expect.poll(manifest).toEqual({ errors: [], path: '/manifest.en.webmanifest' });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // A test's window is a private one.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { registerWorker } from '../device/install.ts';
+import { makeInstallable } from '../device/install.ts';
 import '../styles/pages.css';
 import '../styles/start.css';
 import { Fragment } from 'preact';
@@ -23,7 +23,7 @@ addDrawings(scene);
 export function Start() {
   const say = pageWords.value.start;
   useTitle(say.page);
-  useEffect(registerWorker, []);
+  useEffect(makeInstallable, []);
   return (
     <>
       <Bar start={<Brand />} end={<SettingsButton />} />

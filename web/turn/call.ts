@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { attempt } from '../device/attempt.ts';
-import { registerWorker } from '../device/install.ts';
+import { makeInstallable } from '../device/install.ts';
 import { type Preferences, preferences } from '../device/preferences.ts';
 import { words } from '../text/catalogue.ts';
 import { showBadge } from './badge.ts';
@@ -20,7 +20,7 @@ export function callTurn(game: string, turn: AbortSignal): void {
   turn.addEventListener('abort', () => {
     stop();
     // Not before: the first look at a table does without.
-    registerWorker();
+    makeInstallable();
   });
 }
 

@@ -2,7 +2,7 @@ import '../../styles/foot.css';
 import '../../styles/pages.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { RoomView, You } from '../../../party/protocol.ts';
-import { registerWorker } from '../../device/install.ts';
+import { makeInstallable } from '../../device/install.ts';
 import { gameOnPage } from '../../games/games.ts';
 import { HouseOf } from '../../games/HouseOf.tsx';
 import { send } from '../../line/send.ts';
@@ -41,7 +41,9 @@ export function Lobby({ room, you }: Props) {
     <Later load={game.lobby}>{({ Preparing }) => <Preparing room={room} you={wearer.value} />}</Later>
   );
   useTitle(say.page(name));
-  useEffect(registerWorker, []);
+  useEffect(makeInstallable, []);
+  // Nothing has been said yet, and when the line is lost it is too late to fetch what would say so.
+  useEffect(() => void import('../../voice/voice.ts').catch(() => {}), []);
   return (
     <div class="page">
       <TableBar
