@@ -16,9 +16,12 @@ export function AnotherGame({ room, onClose }: Props) {
   const say = pageWords.value.lobby;
   const [wanted, setWanted] = useState<string>(GAMES.find(({ id }) => id !== room.game)?.id ?? '');
   const [why, setWhy] = useState<string | null>(null);
+  // What the table has said no to may be tried again.
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     let isPast = false;
     setWhy(null);
+    setRefused(null);
     whyNot(room, wanted).then(
       found => isPast || setWhy(found),
       () => {},
@@ -28,9 +31,9 @@ export function AnotherGame({ room, onClose }: Props) {
     };
   }, [room, wanted]);
   const choose = async () => {
-    const refused = await send.host({ do: 'game', game: wanted, options: {} });
-    if (refused === null) onClose();
-    else setWhy(await refusalText(refused));
+    const code = await send.host({ do: 'game', game: wanted, options: {} });
+    if (code === null) onClose();
+    else setRefused(await refusalText(code));
   };
   return (
     <Dialog
@@ -44,7 +47,7 @@ export function AnotherGame({ room, onClose }: Props) {
     >
       <ChooseGame id={wanted} onChoose={setWanted} without={room.game} />
       <p class="hint">{say.anotherText}</p>
-      <p role="status">{why}</p>
+      <p role="status">{why ?? refused}</p>
     </Dialog>
   );
 }
