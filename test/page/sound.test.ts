@@ -120,6 +120,17 @@ test('the next sound wakes it and comes at once, with whatever comes along; then
   expect(state()).toBe('suspended');
 });
 
+test('what was interrupted from outside is woken by a touch', async () => {
+  const play = await visit();
+  await touch();
+  for (const audio of FakeAudio.all) audio.state = 'interrupted';
+  await touch();
+  expect(state()).toBe('running');
+  play('seal');
+  await pass(0);
+  expect(made).toEqual([SEAL]);
+});
+
 test('where it may not wake by itself a touch wakes it; what should have sounded long ago does not any more', async () => {
   const play = await visit();
   await touch();

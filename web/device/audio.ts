@@ -20,7 +20,8 @@ export function touched(): void {
   clearTimeout(calm);
   calm = setTimeout(() => {
     audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
+    // A phone call, too, leaves it where it has to be woken.
+    if (audio.state !== 'running') void audio.resume();
     restSoon(audio);
   }, CALM_MS);
 }
