@@ -78,7 +78,9 @@ describe.each(GAMES)('a first visit to a table of $game, $options', ({ title, ..
       expect(sum(weights), listed(weights)).toBeLessThanOrEqual(MOST);
       // Each game brings its own files, and no other's.
       const others = SHELF.map(({ id }) => id).filter(id => id !== game.game);
-      const strange = [...weights.keys()].filter(path => others.some(id => path.startsWith(`/assets/${id}-`)));
+      const strange = [...weights.keys()].filter(path =>
+        others.some(id => new RegExp(`^/assets/${id}[-.]`).test(path)),
+      );
       expect(strange).toEqual([]);
       const bare = new Map([...weights].filter(([path]) => !path.endsWith('.woff2')));
       // Letters and signs that no sentence of the page has are not fetched for it.

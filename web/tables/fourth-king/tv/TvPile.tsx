@@ -24,7 +24,7 @@ export function TvPile() {
   );
 }
 
-const sizeOf = (n: number): string => (n <= 30 ? 'some' : n <= 36 ? 'many' : 'crowd');
+const sizeOf = (n: number): string => (n <= 30 ? '' : n <= 36 ? 'many' : 'crowd');
 
 /** As many rows as let the parcels of a wide screen stand largest. */
 function gridOf(n: number): { readonly '--rows': number; readonly '--cols': number } {
