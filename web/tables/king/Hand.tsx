@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '../../../engine/cards.ts';
-import { CardDrawing, CardFace, cardClass } from '../../parts/Card.tsx';
+import { CardDrawing, cardClass } from '../../parts/Card.tsx';
 import { useRoving } from '../../parts/roving.ts';
 import { notePlace } from './fly.ts';
 import { newsOf } from './scene.ts';
@@ -53,22 +53,6 @@ export function Hand({ lifted, onPress }: Props) {
             </li>
           );
         })}
-      </ul>
-    </section>
-  );
-}
-
-/** The own cards, or a claimer's, only to be read. */
-export function ReadHand({ cards, label }: { cards: readonly Card[]; label: string }) {
-  const { t } = useTable();
-  return (
-    <section class="han handbox" aria-label={label}>
-      <ul class="hand read" style={{ '--n': Math.max(cards.length, 2) }}>
-        {cards.map(card => (
-          <li key={card}>
-            <CardFace card={card} name={t.cardTitle(card)} />
-          </li>
-        ))}
       </ul>
     </section>
   );

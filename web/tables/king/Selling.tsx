@@ -12,10 +12,10 @@ import type { Notice } from '../../parts/notice.ts';
 import { chairAt, whoAt } from '../../parts/people.ts';
 import { Aside } from './Aside.tsx';
 import { DealerChoices, Decisions, FirstChoices, Trumps } from './Choices.tsx';
-import { ReadHand } from './Hand.tsx';
 import { Ladder } from './Ladder.tsx';
 import { PaperOnTop } from './PaperOnTop.tsx';
 import { Prompting } from './Prompting.tsx';
+import { ReadHand } from './ReadHand.tsx';
 import { Calls, Speakers } from './Speakers.tsx';
 import { auctionOf } from './say.ts';
 import { scoreClass } from './scores.ts';
@@ -25,7 +25,7 @@ type Props = { notice: Notice | null; onRefused: (bid: Bid) => void };
 
 /** A positive hand before it is played: choosing, bidding, deciding, with one's cards in sight. */
 export function Selling({ notice, onRefused }: Props) {
-  const { t, view, ask } = useTable();
+  const { view, ask } = useTable();
   const [picked, setPicked] = useState<Bid | null>(null);
   const auction = auctionOf(view.play);
   const raises = ask?.ask === 'bid' || ask?.ask === 'more' ? ask.raises : [];
@@ -47,7 +47,7 @@ export function Selling({ notice, onRefused }: Props) {
           <Aside />
         </section>
       </main>
-      {view.mine.length > 0 && <ReadHand cards={view.mine} label={t.mine.label(view.mine.length)} />}
+      {view.mine.length > 0 && <ReadHand />}
     </>
   );
 }
