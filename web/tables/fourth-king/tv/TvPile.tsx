@@ -12,7 +12,7 @@ export function TvPile() {
       {pile.length === 0 ? (
         <p class="empty">{t.pile.empty}</p>
       ) : (
-        <ul class={sizeOf(pile.length)} style={gridOf(pile.length)}>
+        <ul class={pile.length > 30 ? 'crowd' : ''} style={gridOf(pile.length)}>
           {pile.map(number => (
             <li key={number}>
               <TvGift number={number} />
@@ -23,8 +23,6 @@ export function TvPile() {
     </section>
   );
 }
-
-const sizeOf = (n: number): string => (n <= 30 ? '' : n <= 36 ? 'many' : 'crowd');
 
 /** As many rows as let the parcels of a wide screen stand largest. */
 function gridOf(n: number): { readonly '--rows': number; readonly '--cols': number } {
