@@ -161,5 +161,11 @@ describe('a paper on the cloth of King', () => {
     expect(look().ask).toBeNull();
     while (look().ask === null) goOn();
     await page.getByText('The table waits for you.').waitFor();
+    expect(await page.title()).not.toMatch(/Your turn/);
+    // Whoever turns to something else with it is called.
+    await page.evaluate(`
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));`);
+    await expect.poll(() => page.title()).toMatch(/^● Your turn/);
   });
 });

@@ -40,7 +40,9 @@ const BARE = `
   Object.defineProperty(navigator, 'serviceWorker', { get() { throw new Error('not here'); } });`;
 
 const hide = (page: Page) =>
-  page.evaluate(`Object.defineProperty(document, 'hidden', { value: true, configurable: true })`);
+  page.evaluate(`
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));`);
 const show = (page: Page) =>
   page.evaluate(`delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`);
 const told = (page: Page) => page.evaluate<readonly string[]>('window.told');

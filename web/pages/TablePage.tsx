@@ -1,4 +1,4 @@
-import { useComputed } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameLook, RoomView } from '../../party/protocol.ts';
 import { isShared, takePassFromAddress } from '../device/passes.ts';
@@ -38,6 +38,12 @@ const tables = new Map(
 
 /** Where several people share this device. */
 const hotSeat = () => import('../hotseat/HotSeat.tsx');
+
+/** Whether the page is out of sight. */
+const hidden = signal(document.hidden);
+document.addEventListener('visibilitychange', () => {
+  hidden.value = document.hidden;
+});
 
 /** One table, from the first call to the last card. */
 export function TablePage({ code }: { code: string }) {
@@ -94,7 +100,7 @@ function GameTable() {
   const mine = useComputed(() => {
     const [newest, seen] = [look.value, held.value ? null : shown.value];
     // What is held is seen first; but nobody sees it while the page is hidden.
-    const now = document.hidden ? newest : seen;
+    const now = hidden.value ? newest : seen;
     return room.value?.pause.on === false && now !== null && now.awaited.some(seat => seat === you.value.seat);
   });
   const name = game === null ? '' : names[game.id];
