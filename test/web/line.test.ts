@@ -145,7 +145,7 @@ describe('after a lost line', () => {
     await playOne(rosa);
     await untilSomebodyLed(rosa);
     await rosa.evaluate('Promise.allSettled(document.getAnimations().map(one => one.finished))');
-    expect(await performed(rosa)).toEqual(expect.arrayContaining(['kt-deal', 'flight', 'sound']));
+    await expect.poll(() => performed(rosa)).toEqual(expect.arrayContaining(['kt-deal', 'flight', 'sound']));
     await rosa.evaluate('performed.length = 0');
     tunnel.cut();
     await expect.poll(() => said.filter(({ t }) => t === 'hello').length).toBe(2);
