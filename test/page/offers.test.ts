@@ -3,7 +3,7 @@ import { chanceFromText, pick } from '../../engine/chance.ts';
 import { GIFTS_EACH } from '../../engine/fourth-king/parcels.ts';
 import type { Draws } from '../../engine/game.ts';
 import { SHELF } from '../../engine/shelf.ts';
-import { mayCrown, mayReplay, maySit, mayStart, whyNotGame } from '../../web/pages/may.ts';
+import { mayCrown, mayReplay, maySit, mayStart, whyNotGame } from '../../web/line/may.ts';
 import { own, parcel } from '../party/gifts.ts';
 import { type Client, Stage } from '../party/stage.ts';
 

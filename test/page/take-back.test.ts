@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceFromText, pick } from '../../engine/chance.ts';
 import type { Draws } from '../../engine/game.ts';
 import { SHELF } from '../../engine/shelf.ts';
-import { mayTakeBack } from '../../web/pages/may.ts';
+import { mayTakeBack } from '../../web/line/may.ts';
 import { parcel } from '../party/gifts.ts';
 import { type Client, Stage } from '../party/stage.ts';
 import { think } from '../party/think.ts';

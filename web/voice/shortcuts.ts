@@ -1,4 +1,5 @@
 import { preferences } from '../device/preferences.ts';
+// What a key brings about is told.
 import './voice.ts';
 import { aloud, announce } from './announce.ts';
 import { keepPlace } from './haven.ts';

@@ -1,9 +1,9 @@
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { mayTakeBack } from '../../line/may.ts';
 import { send } from '../../line/send.ts';
 import { look } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
 import { whoAt } from '../../parts/people.ts';
-import { mayTakeBack } from '../may.ts';
 import { said } from '../said.ts';
 import { Strip } from './Strip.tsx';
 import { companyWords } from './words.ts';

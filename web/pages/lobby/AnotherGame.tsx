@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RoomView } from '../../../party/protocol.ts';
 import { GAMES, gameOnPage } from '../../games/games.ts';
+import { whyNotGame } from '../../line/may.ts';
 import { send } from '../../line/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { ChooseGame } from '../ChooseGame.tsx';
-import { whyNotGame } from '../may.ts';
 import { refusalText } from '../said.ts';
 import { pageWords } from '../words.ts';
 
