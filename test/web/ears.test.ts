@@ -44,6 +44,8 @@ test('nothing is lost on those who listen, have few keys or set the colours them
   const all = [ana, ...guests];
 
   await ears.use(/^button "What can be done for Dot"/);
+  // What is pressed before it is there leads on, and back to where one was then.
+  await page.getByRole('dialog').waitFor();
   await ears.use(/^button "Clear this chair"/);
   await expect.poll(() => ears.focus(), { message: 'a dialog that asks on has the focus' }).toMatch(/^dialog "Clear/);
   await ears.use(/^button "Not now"/);
