@@ -102,6 +102,10 @@ describe('the page', () => {
     expect(broken(web, taken => inFolder(taken.from, 'engine') && !isData(taken))).toEqual([]);
   });
 
+  test('lets an effect depend on what was drawn, not on what a signal says by then', () => {
+    expect(found(web, /\}, \[[^\]]*\.value\b[^\]]*\]\)/g)).toEqual([]);
+  });
+
   test('knows rooms by their protocols only', () => {
     const protocols = ['party/protocol.ts', 'party/club/protocol.ts', 'party/club/answers.ts'];
     expect(broken(web, ({ from }) => inFolder(from, 'party') && !protocols.includes(from))).toEqual([]);

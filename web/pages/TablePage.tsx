@@ -104,10 +104,12 @@ function GameTable() {
     return room.value?.pause.on === false && now !== null && now.awaited.some(seat => seat === you.value.seat);
   });
   const name = game === null ? '' : names[game.id];
-  useTitle(mine.value && preferences.value.title === 'on' ? `● ${words.value.yourTurn} · ${name}` : name);
+  // As it was drawn: an effect may run when the next look is here already.
+  const called = mine.value;
+  useTitle(called && preferences.value.title === 'on' ? `● ${words.value.yourTurn} · ${name}` : name);
 
   useEffect(() => {
-    if (!mine.value) return;
+    if (!called) return;
     play('turn');
     const turn = new AbortController();
     call().then(
@@ -115,7 +117,7 @@ function GameTable() {
       () => {},
     );
     return () => turn.abort();
-  }, [mine.value]);
+  }, [called]);
 
   const load = game === null ? undefined : tables.get(game.id);
   if (now === null || at === null || load === undefined) return <Calling />;
