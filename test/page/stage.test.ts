@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameLook } from '../../party/protocol.ts';
-import { arrive, catchUp, held, setStage, showAtOnce, shown, skip } from '../../web/line/stage.ts';
+import { arrive, catchUp, held, lay, reading, setStage, showAtOnce, shown, skip } from '../../web/line/stage.ts';
 import { look as lookAt } from './samples.ts';
 
 /** Looks that differ in nothing but their number; those in `tricks` end a trick. */
@@ -74,66 +74,67 @@ test('what comes after a lost line is shown at once, and nothing held before it 
   expect(seq()).toBe(9);
 });
 
-describe('what a look lays on the table to be read', () => {
+describe('what the table lays down to be read', () => {
   const READ_MS = 6000;
-  let papers: readonly number[] = [];
-  beforeEach(() => {
-    papers = [1];
-    setStage({
-      holdMs: one => (tricks.includes(one.seq) ? HOLD_MS : 0),
-      readMs: one => (papers.includes(one.seq) ? READ_MS : 0),
-    });
-  });
 
   test('is drawn as it is while the next looks wait for its time', () => {
-    for (const n of [1, 2, 3]) arrive(look(n));
-    expect([seq(), held.value]).toEqual([1, false]);
+    lay(READ_MS);
+    for (const n of [1, 2]) arrive(look(n));
+    expect([seq(), held.value, reading.value]).toEqual([0, false, true]);
     vi.advanceTimersByTime(READ_MS - 1);
-    expect(seq()).toBe(1);
+    expect(seq()).toBe(0);
     vi.advanceTimersByTime(1);
+    expect([seq(), reading.value]).toEqual([2, false]);
+    arrive(look(3));
     expect(seq()).toBe(3);
-    arrive(look(4));
-    expect(seq()).toBe(4);
   });
 
   test('is read after the trick was seen, by time or by a tap; whoever goes on ends both at once', () => {
     for (const ends of [() => skip(), () => vi.advanceTimersByTime(HOLD_MS)]) {
       showAtOnce(look(0));
       tricks = [1];
-      for (const n of [1, 2]) arrive(look(n));
-      expect([seq(), held.value]).toEqual([1, true]);
+      arrive(look(1));
+      lay(READ_MS);
+      arrive(look(2));
+      expect([seq(), held.value, reading.value]).toEqual([1, true, false]);
       ends();
-      expect([seq(), held.value]).toEqual([1, false]);
+      expect([seq(), held.value, reading.value]).toEqual([1, false, true]);
       vi.advanceTimersByTime(READ_MS);
-      expect(seq()).toBe(2);
+      expect([seq(), reading.value]).toEqual([2, false]);
     }
     showAtOnce(look(0));
-    for (const n of [1, 2]) arrive(look(n));
+    arrive(look(1));
+    lay(READ_MS);
+    arrive(look(2));
     catchUp();
-    expect([seq(), held.value]).toEqual([2, false]);
+    expect([seq(), held.value, reading.value]).toEqual([2, false, false]);
+  });
+
+  test('lets what comes next be seen as soon as it is taken up, and nothing wait for it again', () => {
+    const takeUp = lay(READ_MS);
+    arrive(look(1));
+    takeUp();
+    expect([seq(), reading.value]).toEqual([1, false]);
+    setStage({ holdMs: () => 0 });
+    arrive(look(2));
+    expect(seq()).toBe(2);
+  });
+
+  test('is not waited for where it is taken up while the trick is still seen', () => {
+    tricks = [1];
+    arrive(look(1));
+    lay(READ_MS)();
+    arrive(look(2));
+    expect([seq(), held.value]).toEqual([1, true]);
+    vi.advanceTimersByTime(HOLD_MS);
+    expect([seq(), reading.value]).toEqual([2, false]);
   });
 
   test('is put away by the next finished trick', () => {
-    tricks = [3];
+    tricks = [2];
+    const takeUp = lay(READ_MS);
     for (const n of [1, 2, 3]) arrive(look(n));
-    expect([seq(), held.value]).toEqual([3, true]);
-  });
-
-  test('by the first look of a game is read once the table is laid', () => {
-    setStage(null);
-    arrive(look(1));
-    setStage({ holdMs: () => 0, readMs: one => (one.seq === 1 ? READ_MS : 0) });
-    arrive(look(2));
-    expect(seq()).toBe(1);
-    vi.advanceTimersByTime(READ_MS);
-    expect(seq()).toBe(2);
-  });
-
-  test('by the first look of the next game is read as that of the first one, at the table that is laid', () => {
-    showAtOnce(look(1));
-    arrive(look(2));
-    expect([seq(), held.value]).toEqual([1, false]);
-    vi.advanceTimersByTime(READ_MS);
-    expect(seq()).toBe(2);
+    takeUp();
+    expect([seq(), held.value, reading.value]).toEqual([2, true, false]);
   });
 });

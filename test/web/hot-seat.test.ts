@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { seatAfter } from '../../engine/seats.ts';
+import type { GameLook } from '../../party/protocol.ts';
 import { complaintsOf, faults, person } from './browser.ts';
+import { CODE, Parlour } from './parlour.ts';
+import { play } from './scenes.ts';
 import { browser, host } from './shared.ts';
 
 const TABLET = { width: 768, height: 1024 };
@@ -172,6 +176,29 @@ describe('one tablet for several people', () => {
     expect(complaints).toEqual([]);
   }, 240_000);
 
+  test('what a hand of King has brought is read before the curtain falls, until it is put away', async () => {
+    const parlour = new Parlour(browser, { seed: 'read before' });
+    const { pass, passes } = play(parlour, { game: 'king', options: { length: 'quick' }, people: 4, until: endsHand });
+    const page = await parlour.person({ viewport: TABLET }, pass);
+    await page.addInitScript(`
+      localStorage['kings-table:preferences'] = '{"trick":"tap","taps":"one"}';
+      localStorage['kings-table:others:${CODE}'] ??= '${JSON.stringify(passes.filter(other => other !== pass))}';`);
+    await page.clock.install();
+    await page.goto(parlour.table);
+    await takeTablet(page);
+    await page
+      .getByRole('region', { name: /^Your hand/ })
+      .getByRole('button')
+      .click();
+    await button(page, 'Got it').click();
+    await button(page, 'Next hand').waitFor();
+    await page.clock.runFor(30_000);
+    expect(await lift(page).count()).toBe(0);
+    await button(page, 'Next hand').click();
+    await page.clock.runFor(2_000);
+    await lift(page).waitFor();
+  });
+
   test('two tabs of one tablet: a line that comes back as somebody else draws nothing before the curtain is lifted', async () => {
     const page = await tabletAt('kings-dice', 'Rosa');
     await seatAnother(page, 'Ali');
@@ -235,6 +262,15 @@ describe('one tablet for several people', () => {
     await page.getByRole('listitem').filter({ hasText: 'A jar of jam' }).waitFor();
   }, 90_000);
 });
+
+/** The last card of the first hand is asked for, of somebody who does not lead to the second. */
+const endsHand = (look: GameLook): boolean =>
+  look.game === 'king' &&
+  look.ask !== null &&
+  look.view.mine.length === 1 &&
+  look.view.play.phase === 'play' &&
+  look.view.play.trick.length === 3 &&
+  look.awaited[0] !== seatAfter(look.view.dealer, 4);
 
 /** Cards by their names, without what is said about them. */
 const namesOf = (cards: Locator): Promise<readonly string[]> =>

@@ -127,6 +127,8 @@ const draws = chanceFromText('every screen').stream('moves');
 type Played = {
   /** Of whoever it is shown to; null for a watcher. */
   readonly pass: string | null;
+  /** Of all who play. */
+  readonly passes: readonly string[];
   /** What the one sees by now for whom the table is as wanted. */
   readonly look: () => GameLook;
   /** Makes one more move. */
@@ -146,14 +148,15 @@ export function play({ stage }: Parlour, scene: Scene): Played {
       for (const title of ['Mel', 'Sal']) wrap(one, parcel(`${title} ${nth}`, { tag: 'Frágil!' }));
   }
   const goOn = (): void => moveOn(all, (look, seat) => does(look) ?? think(look, seat, draws, 'player'));
-  if (until === undefined) return { pass, look: () => host.look, goOn };
+  const passes = [pass, ...guests.map(guest => guest.pass)];
+  if (until === undefined) return { pass, passes, look: () => host.look, goOn };
   host.insist({ t: 'start' });
   for (;;) {
     const there = all.find(({ look }) => until(look));
     if (there === undefined) goOn();
     else {
       const theirs = there === host ? pass : there.pass;
-      return { pass: scene.watch === true ? null : theirs, look: () => there.look, goOn };
+      return { pass: scene.watch === true ? null : theirs, passes, look: () => there.look, goOn };
     }
   }
 }

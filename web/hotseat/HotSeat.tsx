@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView } from '../../party/protocol.ts';
 import { passFor, sharedAt } from '../device/passes.ts';
 import { connection, room, you } from '../line/signals.ts';
-import { held, shown } from '../line/stage.ts';
+import { held, reading, shown } from '../line/stage.ts';
 import { RoundButton } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
 import { besides, sheet } from '../parts/TableBar.tsx';
@@ -15,9 +15,8 @@ import { keepPresent, letGo, sharers } from './people.ts';
 
 const curtain = () => withWords(sharedWords, import('./Curtain.tsx'));
 
-/** After a move one sees it land before the curtain falls; what a hand of cards has brought is read as well. */
+/** After a move one sees it land before the curtain falls. */
 const LANDING_MS = 1200;
-const READING_MS = 7000;
 
 type Props = { code: string; children: ComponentChildren };
 
@@ -100,14 +99,14 @@ function Falling({ code }: { code: string }) {
     look !== null &&
     look.outcome === null &&
     !held.value &&
+    !reading.value &&
     room.value !== null &&
     hasSecrets(room.value) &&
     (seat === null || !look.awaited.includes(seat));
   const next = idle ? nextOf(look.awaited, seat) : null;
   useEffect(() => {
     if (next === null) return;
-    const reads = look?.game === 'king' && look.news.some(news => news.e === 'handOver');
-    const timer = setTimeout(() => handOn(code, next, false), reads ? READING_MS : LANDING_MS);
+    const timer = setTimeout(() => handOn(code, next, false), LANDING_MS);
     return () => clearTimeout(timer);
   }, [next]);
   return null;

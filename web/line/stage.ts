@@ -11,8 +11,6 @@ export type Sound = 'card' | 'trick' | 'seal' | 'reveal' | 'tie' | 'turn' | 'win
 /** What a game tells the stage: how long a look with this news should stand before the next one is shown. */
 export interface Stage {
   holdMs(look: GameLook): number;
-  /** How long what this look lays on the table may be read, before what comes next is shown. */
-  readMs?(look: GameLook): number;
   /** What a look with this news sounds like. */
   sound?(look: GameLook): Sound | null;
 }
@@ -22,7 +20,9 @@ export const shown = signal<GameLook | null>(null);
 /** Whether `shown` is being held: the table still draws what has just been finished. */
 export const held = signal(false);
 /** Whether the next looks wait for something on the table to be read: `shown` is drawn as it is. */
-let read = false;
+export const reading = signal(false);
+/** How long what lies there may be read once what is held has been seen. */
+let toRead = 0;
 
 /** Looks that may wait behind a hold, one of each at a full table; with more of them the table catches up at once. */
 const MOST_WAITING = 8;
@@ -34,8 +34,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Each game brings its own stage; null while no table is laid. */
 export function setStage(next: Stage | null): void {
   stage = next;
-  // The first look of a game was there before its table.
-  if (next !== null && shown.value !== null && !held.value) letRead(shown.value);
 }
 
 /** Shows a look without regard for what was before it: after `welcome`, and the first one of a game. */
@@ -49,7 +47,17 @@ export function showAtOnce(next: GameLook | null): void {
 export function arrive(next: GameLook): void {
   waiting = [...waiting, next];
   // Never more than one hold behind: a look that wants to be held itself ends the hold before it.
-  if (!(held.value || read) || holdMs(next) > 0 || waiting.length > MOST_WAITING) catchUp();
+  if (!(held.value || reading.value) || holdMs(next) > 0 || waiting.length > MOST_WAITING) catchUp();
+}
+
+/** The table has laid something down to be read: so long the next looks wait for it. Answers with how it is taken up. */
+export function lay(ms: number): () => void {
+  toRead = ms;
+  if (!held.value) goOn();
+  return () => {
+    toRead = 0;
+    if (reading.value) catchUp();
+  };
 }
 
 /** A tap: whatever is held has been seen. */
@@ -63,7 +71,7 @@ export function catchUp(): void {
   for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
     waiting = waiting.slice(1);
     show(next);
-    if (hold(next) || letRead(next)) return;
+    if (hold(next)) return;
   }
 }
 
@@ -74,9 +82,10 @@ export function linger(): void {
 
 /** After the moment that was held comes what it leaves on the table. */
 function goOn(): void {
-  const seen = held.value ? shown.value : null;
+  const ms = toRead;
   release();
-  if (seen === null || !letRead(seen)) catchUp();
+  if (ms > 0) reading.value = wait(ms);
+  else catchUp();
 }
 
 /** Every look is told, also one that the next one replaces before anybody can have seen it. */
@@ -91,11 +100,6 @@ function hold(look: GameLook): boolean {
   return wait(ms);
 }
 
-function letRead(look: GameLook): boolean {
-  read = wait(stage?.readMs?.(look) ?? 0);
-  return read;
-}
-
 function wait(ms: number): boolean {
   clearTimeout(timer);
   if (ms > 0 && Number.isFinite(ms)) timer = setTimeout(goOn, ms);
@@ -105,7 +109,8 @@ function wait(ms: number): boolean {
 function release(): void {
   clearTimeout(timer);
   held.value = false;
-  read = false;
+  reading.value = false;
+  toRead = 0;
 }
 
 const holdMs = (look: GameLook): number => stage?.holdMs(look) ?? 0;

@@ -4,12 +4,11 @@ import type { GameLook, KingLook, RoomView, You } from '../../../party/protocol.
 import { held, type Stage } from '../../line/stage.ts';
 import { useBefore } from '../../parts/before.ts';
 import { Game } from './Game.tsx';
-import { holdMs, newsOf, readMs } from './scene.ts';
+import { holdMs, newsOf } from './scene.ts';
 
 /** How long what has just happened stays on the table, and what it sounds like. */
 export const kingStage: Stage = {
   holdMs: look => (look.game === 'king' ? holdMs(look) : 0),
-  readMs: look => (look.game === 'king' ? readMs(look) : 0),
   sound: look => {
     if (look.game !== 'king') return null;
     if (newsOf(look.news, 'over') !== null) return 'win';

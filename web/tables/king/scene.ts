@@ -6,8 +6,6 @@ import { paced } from '../../device/preferences.ts';
 /** How long a finished trick, or a granted claim, stays to be seen. A tap ends it. */
 export const TRICK_MS = 2000;
 const CLAIM_MS = 3000;
-/** How long a paper may be read before somebody's card puts it away. */
-const PAPER_MS = 6000;
 
 /** What the table shows while a look is held: the moment that has just passed, not yet what came after it. */
 export type Moment =
@@ -18,12 +16,6 @@ export type Moment =
 export function holdMs({ news }: KingLook): number {
   if (newsOf(news, 'trick') !== null) return paced(TRICK_MS);
   return newsOf(news, 'claimEnded') === null ? 0 : paced(CLAIM_MS);
-}
-
-/** How long a look is shown because of the paper that it lays on the cloth, for whoever has nothing to do. */
-export function readMs({ news, ask, outcome }: KingLook): number {
-  const laysPaper = newsOf(news, 'draw') !== null || newsOf(news, 'handOver') !== null;
-  return laysPaper && ask === null && outcome === null ? paced(PAPER_MS) : 0;
 }
 
 /** The moment that a held look lets be seen, drawn on what the table showed before. */

@@ -54,6 +54,6 @@ function Watching({ look, room, you }: Props & { look: KingLook }) {
 }
 
 export const kingOnTv: Laid = {
-  stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)), readMs: () => 0 },
+  stage: { ...kingStage, holdMs: look => seenMs(kingStage.holdMs(look)) },
   Table: Tv,
 };
