@@ -44,6 +44,15 @@ export const king: readonly Shot[] = [
     act: seen,
   },
   { name: 'hand-over', lay: table({ until: lastOfHand(2) }), act: seen },
+  {
+    name: 'hand-paper',
+    lay: table({ until: lastOfHand(1), eyes: 'host' }),
+    act: async (...at) => {
+      await seen(...at);
+      await press('.skipper')(...at);
+      await at[0].locator('.paper').waitFor({ state: 'attached' });
+    },
+  },
   { name: 'claim', lay: table({ until: asked('claim'), does: claims }) },
   {
     name: 'choose-waits',

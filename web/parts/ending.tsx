@@ -40,17 +40,10 @@ export function Podium({ room, outcome: { places }, score }: PodiumProps) {
         const place = at(places, seat);
         return (
           <li key={seat} class={place === 1 ? 'first' : ''}>
-            {place === 1 ? (
-              <span class="mark deal corner" title={t.place(1)}>
-                <Crown />
-                <span class="vh">{t.place(1)}</span>
-              </span>
-            ) : (
-              <span class="place">
-                <span class="vh">{t.place(place)}</span>
-                <span aria-hidden="true">{place}</span>
-              </span>
-            )}
+            <span class="place">
+              <span class="vh">{t.place(place)}</span>
+              {place === 1 ? <Crown /> : <span aria-hidden="true">{place}</span>}
+            </span>
             <Face chair={room.chairs[seat] ?? null} />
             <Name of={room.chairs[seat]?.name ?? ''} whole />
             {score(seat)}

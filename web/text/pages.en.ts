@@ -23,7 +23,7 @@ export const pages = {
   start: {
     club: 'A club for your group',
     page: 'Three games about kings',
-    headline: 'Three kings are at the table. The fourth chair is yours.',
+    headline: 'Three kings are at the table.\nThe fourth chair is yours.',
     lede: 'Pick a game, send the link, play. Nothing to install, no account, and the table clears itself after the party.',
     make: 'Make a table',
     codeLabel: 'Got a link or a code?',

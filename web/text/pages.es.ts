@@ -25,7 +25,7 @@ export const pages: typeof English = {
   start: {
     club: 'Un club para tu grupo',
     page: 'Tres juegos de reyes',
-    headline: 'Tres reyes están a la mesa. La cuarta silla es tuya.',
+    headline: 'Tres reyes están a la mesa.\nLa cuarta silla es tuya.',
     lede: 'Elige un juego, manda el enlace y a jugar. Sin instalar nada, sin cuenta, y la mesa se recoge sola después de la fiesta.',
     make: 'Abrir una mesa',
     codeLabel: '¿Tienes un enlace o un código?',

@@ -23,7 +23,7 @@ export const pages: typeof en = {
   start: {
     club: 'Um clube para o seu grupo',
     page: 'Três jogos de reis',
-    headline: 'Três reis já estão à mesa. A quarta cadeira é sua.',
+    headline: 'Três reis já estão à mesa.\nA quarta cadeira é sua.',
     lede: 'Escolha um jogo, mande o link e jogue. Nada para instalar, sem cadastro, e a mesa se desmonta sozinha depois da festa.',
     make: 'Armar uma mesa',
     codeLabel: 'Tem um link ou um código?',

@@ -23,7 +23,7 @@ export const pages: typeof en = {
   start: {
     club: 'Um clube para o teu grupo',
     page: 'Três jogos de reis',
-    headline: 'Três reis já estão à mesa. A quarta cadeira é tua.',
+    headline: 'Três reis já estão à mesa.\nA quarta cadeira é tua.',
     lede: 'Escolhe um jogo, manda o link, joga. Nada para instalar, sem conta, e a mesa levanta-se sozinha depois da festa.',
     make: 'Pôr uma mesa',
     codeLabel: 'Tens um link ou um código?',

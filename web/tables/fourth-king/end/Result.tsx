@@ -49,11 +49,11 @@ function Home() {
     <section class="panel noprint">
       <h2>{endWords.value.yours}</h2>
       {held.length === 0 ? <p>{endWords.value.nothing}</p> : <Gifts numbers={held} />}
-      <div class="row">
-        {sealed.map(number => (
+      <div class="row unwrap">
+        {sealed.map((number, nth) => (
           <Button
             key={number}
-            kind="go"
+            kind={nth === 0 ? 'go' : 'plain'}
             icon="lamp"
             off={sending !== null}
             onPress={() => move({ do: 'open', gift: number })}

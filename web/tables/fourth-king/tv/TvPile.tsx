@@ -3,6 +3,11 @@ import { heardOf, insideOf } from '../gifts.ts';
 import { Parcel } from '../play/Gift.tsx';
 import { labelOf, useTable } from '../table.ts';
 
+/** With more gifts than these the parcels have the room of their tags. */
+const CROWD = 30;
+/** With more people than these the list beside the pile has two columns. */
+const BESIDE = 10;
+
 /** The pile in the lamp's light; the more gifts, the smaller they stand. */
 export function TvPile() {
   const { t, view } = useTable();
@@ -12,7 +17,10 @@ export function TvPile() {
       {pile.length === 0 ? (
         <p class="empty">{t.pile.empty}</p>
       ) : (
-        <ul class={pile.length > 30 ? 'crowd' : ''} style={gridOf(pile.length)}>
+        <ul
+          class={pile.length > CROWD ? 'crowd' : ''}
+          style={gridOf(pile.length, view.holds.length > BESIDE ? 36.5 : 45.5)}
+        >
           {pile.map(number => (
             <li key={number}>
               <TvGift number={number} />
@@ -24,13 +32,14 @@ export function TvPile() {
   );
 }
 
-/** As many rows as let the parcels of a wide screen stand largest. */
-function gridOf(n: number): { readonly '--rows': number; readonly '--cols': number } {
-  const rows = ROWS.findIndex(most => n <= most) + 1;
+/** As many rows as let the parcels stand largest on a cloth so many rem wide, and 24 high. */
+function gridOf(n: number, width: number): { readonly '--rows': number; readonly '--cols': number } {
+  const words = n > CROWD ? 0.6 : 3.25;
+  const sizes = ROWS.map(rows => Math.min((width / Math.ceil(n / rows) - 0.5) / 1.2, 24 / rows - words));
+  const rows = sizes.indexOf(Math.max(...sizes)) + 1;
   return { '--rows': rows, '--cols': Math.ceil(n / rows) };
 }
-/** The most that stand in one row, in two, and so on. */
-const ROWS: readonly number[] = [5, 12, 30, 36, 50, 60];
+const ROWS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A parcel with its number, and what it is or what its tag says. */
 export function TvGift({ number }: { number: number }) {
