@@ -263,7 +263,7 @@ const figures = (all: readonly number[]): string =>
 const WAKE = `(wanted => new Promise(done => {
   const from = performance.now();
   const look = () => {
-    if (wanted === 'stale' ? document.querySelector('.banner') : (document.querySelector('.calm') !== null) === (wanted === 'paused'))
+    if (wanted === 'stale' ? document.querySelector('.banner') : (document.querySelector('.pausing') !== null) === (wanted === 'paused'))
       done(performance.now() - from);
   };
   ${HIDE}(false);

@@ -10,7 +10,7 @@ import { browser } from './shared.ts';
 /** Controls that cannot be pressed where they are, since they are cut off, too small or lie beneath something. */
 const HIDDEN = `[...document.querySelectorAll('button, a, input, summary')].flatMap(control => {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (control.closest('[aria-hidden=true]') || (top && !top.contains(control)) || control.closest('.calm')) return [];
+  if (control.closest('[aria-hidden=true]') || (top && !top.contains(control)) || control.closest('.pausing')) return [];
   // A paper, a hint or talk lies on the cloth until it is put away.
   if (control.matches('.las') && document.querySelector('.paper, .hintnote, .talkbox.corner')) return [];
   if (!control.checkVisibility({ opacityProperty: true })) return [];

@@ -28,28 +28,28 @@ export const terms = ({ n, way }: Contract): string => (n === 0 ? way : `${n} ${
 export const HANDS: Readonly<
   Record<HandKind, { readonly name: string; readonly short: string; readonly costs: string; readonly note: string }>
 > = {
-  noTricks: { name: 'No tricks', short: 'Tricks', costs: '20 each', note: '20 each' },
-  noHearts: { name: 'No hearts', short: 'Hearts', costs: '20 each', note: '20 each' },
-  noQueens: { name: 'No queens', short: 'Queens', costs: '50 each', note: '50 each' },
-  noKingsOrJacks: { name: 'No kings, no jacks', short: 'Kings, jacks', costs: '30 each', note: '30 each' },
-  noKingOfHearts: { name: 'No king of hearts', short: 'King of hearts', costs: '160', note: '160' },
-  noLastTwo: { name: 'No last two tricks', short: 'Last two', costs: '90 each', note: '90 each' },
+  noTricks: { name: 'No tricks', short: 'Tricks', costs: 'each trick costs 20', note: '20 each' },
+  noHearts: { name: 'No hearts', short: 'Hearts', costs: 'each heart costs 20', note: '20 each' },
+  noQueens: { name: 'No queens', short: 'Queens', costs: 'each queen costs 50', note: '50 each' },
+  noKingsOrJacks: { name: 'No kings, no jacks', short: 'Kings, jacks', costs: 'each costs 30', note: '30 each' },
+  noKingOfHearts: { name: 'No king of hearts', short: 'King of hearts', costs: 'costs 160', note: '160' },
+  noLastTwo: { name: 'No last two tricks', short: 'Last two', costs: 'each costs 90', note: '90 each' },
   quick16: {
     name: 'No tricks, nor the last two',
     short: 'Tricks, last two',
-    costs: '20 each, the last two 90 more each',
+    costs: 'each trick costs 20, the last two 90 more each',
     note: '20, last two +90',
   },
   quick25: {
     name: 'No hearts, nor their king',
     short: 'Hearts, king',
-    costs: '20 each, the king 160 more',
+    costs: 'each heart costs 20, the king 160 more',
     note: '20, king +160',
   },
   quick34: {
     name: 'No queens, kings or jacks',
     short: 'Queens, kings, jacks',
-    costs: 'queens 50, kings and jacks 30',
+    costs: 'each queen costs 50, each king or jack 30',
     note: '50, 30, 30',
   },
   positive: { name: 'Positive', short: 'Positive', costs: '25 a trick up, −75 down', note: '25 a trick up, −75 down' },

@@ -37,28 +37,28 @@ export const terms = ({ n, way }: Contract): string => (n === 0 ? WAYS[way] : `$
 export const HANDS: Readonly<
   Record<HandKind, { readonly name: string; readonly short: string; readonly costs: string; readonly note: string }>
 > = {
-  noTricks: { name: 'Sin bazas', short: 'Bazas', costs: '20 cada una', note: '20 c/u' },
-  noHearts: { name: 'Sin corazones', short: 'Corazones', costs: '20 cada uno', note: '20 c/u' },
-  noQueens: { name: 'Sin damas', short: 'Damas', costs: '50 cada una', note: '50 c/u' },
-  noKingsOrJacks: { name: 'Sin reyes ni jotas', short: 'Reyes, jotas', costs: '30 cada carta', note: '30 c/u' },
-  noKingOfHearts: { name: 'Sin el rey de corazones', short: 'Rey de corazones', costs: '160', note: '160' },
-  noLastTwo: { name: 'Sin las dos últimas', short: 'Dos últimas', costs: '90 cada una', note: '90 c/u' },
+  noTricks: { name: 'Sin bazas', short: 'Bazas', costs: 'cada baza cuesta 20', note: '20 c/u' },
+  noHearts: { name: 'Sin corazones', short: 'Corazones', costs: 'cada corazón cuesta 20', note: '20 c/u' },
+  noQueens: { name: 'Sin damas', short: 'Damas', costs: 'cada dama cuesta 50', note: '50 c/u' },
+  noKingsOrJacks: { name: 'Sin reyes ni jotas', short: 'Reyes, jotas', costs: 'cada una cuesta 30', note: '30 c/u' },
+  noKingOfHearts: { name: 'Sin el rey de corazones', short: 'Rey de corazones', costs: 'cuesta 160', note: '160' },
+  noLastTwo: { name: 'Sin las dos últimas', short: 'Dos últimas', costs: 'cada una cuesta 90', note: '90 c/u' },
   quick16: {
     name: 'Ni bazas ni las dos últimas',
     short: 'Bazas y últimas',
-    costs: '20 cada una, las dos últimas 90 más cada una',
+    costs: 'cada baza cuesta 20, las dos últimas 90 más',
     note: '20, dos últimas +90',
   },
   quick25: {
     name: 'Ni corazones ni su rey',
     short: 'Corazones y rey',
-    costs: '20 cada uno, el rey 160 más',
+    costs: 'cada corazón cuesta 20, el rey 160 más',
     note: '20, rey +160',
   },
   quick34: {
     name: 'Ni damas ni reyes ni jotas',
     short: 'Damas, reyes, jotas',
-    costs: 'damas 50, reyes y jotas 30',
+    costs: 'cada dama cuesta 50, cada rey o jota 30',
     note: '50, 30, 30',
   },
   positive: {

@@ -47,7 +47,7 @@ export const king = {
     rules: 'Rules of King',
   },
   contract: {
-    costs: (kind: HandKind): string => `costs ${HANDS[kind].costs}`,
+    costs: (kind: HandKind): string => HANDS[kind].costs,
     sells: (who: Who): string =>
       `Tricks may bring points now: ${who.you ? 'keep or sell' : `${iso(who)} keeps or sells`}`,
     plays: (who: Who, it: Contract): string => does(who, `play ${terms(it)}`, `plays ${terms(it)}`),

@@ -44,7 +44,7 @@ export const king: KingText = {
     rules: 'Reglas del King',
   },
   contract: {
-    costs: kind => `cuesta ${HANDS[kind].costs}`,
+    costs: kind => HANDS[kind].costs,
     sells: who =>
       `Ahora las bazas pueden dar puntos: ${who.you ? 'te la quedas o la vendes' : `${iso(who)} se la queda o la vende`}`,
     plays: (who, it) => does(who, `juegas ${terms(it)}`, `juega ${terms(it)}`),

@@ -206,7 +206,7 @@ export const king: KingText = {
     text: 'Alguma das tuas ainda faz uma vaza?',
     first: 'Primeiro responde à reclamação',
     agree: 'De acordo',
-    object: 'Não',
+    object: 'Discordo',
     yours: 'Reclamas o resto',
     waiting: (names: readonly Who[]): string =>
       names.length === 0 ? '' : `À espera ${list(names.map(it => `de ${whom(it)}`))}.`,

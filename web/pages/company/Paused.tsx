@@ -22,7 +22,7 @@ export function Paused({ room, you }: Props) {
   const what = mayGoOn ? say.still : say.waits;
   useSaid(aloud(say.title, by, what));
   return (
-    <section class="calm" aria-label={say.title}>
+    <section class="pausing" aria-label={say.title}>
       <div class="panel stack">
         <Icon name="pause" />
         <h2>{say.title}</h2>

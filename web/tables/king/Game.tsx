@@ -112,7 +112,9 @@ export function Game({ look, before, held, room, you }: Props) {
     open: setDialog,
   };
   const outcome = moment === null ? look.outcome : null;
-  const sells = view.play.phase !== 'play' && (view.play.phase !== 'choose' || ask !== null);
+  const { phase } = view.play;
+  // Who only waits for the first word has the table before him.
+  const sells = phase !== 'play' && (ask !== null || (phase !== 'choose' && phase !== 'nameDealer'));
   return (
     <AtTable.Provider value={table}>
       <div class="play king">

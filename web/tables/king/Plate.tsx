@@ -48,7 +48,7 @@ export function Plate({ seat }: { seat: Seat }) {
           {table.you.seat === seat && <span>{t.you}</span>}
         </span>
       </span>
-      {view.dealer === seat && (
+      {view.dealer === seat && view.play.phase !== 'nameDealer' && (
         <span class="mark deal" title={t.seat.dealer}>
           <Star />
           <span class="vh">{t.seat.dealer}</span>

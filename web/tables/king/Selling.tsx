@@ -32,6 +32,8 @@ export function Selling({ notice, onRefused }: Props) {
   const bid = picked !== null && raises.includes(picked) ? picked : null;
   const pick = (wanted: Bid): void => {
     if (raises.includes(wanted)) setPicked(wanted === bid ? null : wanted);
+    // What stands is matched by the button, which is there whenever no other bid is picked.
+    else if (ask?.ask === 'bid' && ask.match && wanted === auction?.standing?.bid) setPicked(null);
     else onRefused(wanted);
   };
   return (

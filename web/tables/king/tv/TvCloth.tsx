@@ -7,13 +7,15 @@ import { Plate } from '../Plate.tsx';
 import { Trick } from '../Trick.tsx';
 import { seatsFromBottom, useTable } from '../table.ts';
 
+/** While the first dealer is being named. */
+const NOTHING_PLAYED = { claim: null, trick: [] } as const;
+
 /** Four people round the cloth, and the trick in the lamp's light. */
 export function TvCloth() {
   const table = useTable();
   const { t, view } = table;
   const { play } = view;
-  if (play.phase !== 'play') return null;
-  const { claim, trick } = play;
+  const { claim, trick } = play.phase === 'play' ? play : NOTHING_PLAYED;
   return (
     <section class="clothed tv-cloth">
       {seatsFromBottom(table).map(seat => (

@@ -39,7 +39,7 @@ export function TvKing() {
   const who = (seat: Seat) => whoAt(table, seat);
   const said =
     moment === null ? promptOf(t, { view, ask: null, awaited: look.awaited, who }) : momentSaid(t, moment, who);
-  const plays = view.play.phase === 'play';
+  const plays = view.play.phase === 'play' || view.play.phase === 'nameDealer';
   // What was played last is told beside it.
   const quiet = moment === null && view.play.phase === 'play' && view.play.claim === null;
   return (
