@@ -69,9 +69,9 @@ export function codeIn(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** The address of the rules as a table plays them. */
-export function rulesLink(game: string, options: Json): string {
-  const chosen = isRecord(options) ? Object.entries(options) : [];
+/** The address of the rules as a table plays them, and where one comes from. A frame keeps its passes to itself. */
+export function rulesLink(game: string, options: Json, code: string): string {
+  const chosen = Object.entries({ ...(isRecord(options) && options), ...(!isFramed && { table: code }) });
   const query = chosen.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
   return `/rules/${game}?${query.join('&')}`;
 }

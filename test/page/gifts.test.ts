@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cell, csvOf } from '../../web/tables/fourth-king/end/csv.ts';
 import { LONGEST_SIDE, tries, within } from '../../web/tables/fourth-king/lobby/fit.ts';
+import { addressIn, isAddress } from '../../web/tables/fourth-king/lobby/link.ts';
 import { actsFor, mayChoose, moveOf, NO_PLAN, stillPossible } from '../../web/tables/fourth-king/plan.ts';
 
 describe('a list for spreadsheets', () => {
@@ -28,6 +29,24 @@ describe('a list for spreadsheets', () => {
       ]),
     ).toBe('\uFEFF"No.","Gift"\r\n"1","\'=cmd()"\r\n');
   });
+});
+
+describe('the link of a gift', () => {
+  test.each([
+    ['www.example.com', 'https://www.example.com'],
+    [' example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+    ['https://example.com', 'https://example.com'],
+  ])('%j is taken as people write it', (link, address) => {
+    expect(addressIn(link)).toBe(address);
+    expect(isAddress(address)).toBe(true);
+  });
+
+  test.each(['http://example.com', 'javascript:alert(1)', 'me@example.com', 'example', 'two words.com', 'data:a.b/c'])(
+    '%j is none',
+    link => {
+      expect(isAddress(addressIn(link))).toBe(false);
+    },
+  );
 });
 
 describe('making a picture small', () => {

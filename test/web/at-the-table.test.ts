@@ -16,19 +16,22 @@ const NAMING: Scene = {
 test.each([
   ['on a phone', '', PHONE],
   ['on a big screen', '/tv', { width: 1280, height: 720 }],
-])('while the first dealer is being named, those who wait have the table before them: %s', async (_, path, viewport) => {
-  const parlour = new Parlour(browser, { seed: 'the king of hearts' });
-  play(parlour, { ...NAMING, watch: true });
-  const page = await parlour.person({ viewport, locale: 'en' });
-  const complaints = complaintsOf(page);
-  await page.goto(parlour.table + path);
-  for (const name of [/Maximiliana/, /محمد/, /Zé/, /João/])
-    await page.locator('main, .tv-cloth').getByRole('region', { name }).waitFor();
-  // Nobody deals yet.
-  expect(await page.getByText('dealer', { exact: true }).count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+])(
+  'while the first dealer is being named, those who wait have the table before them: %s',
+  async (_, path, viewport) => {
+    const parlour = new Parlour(browser, { seed: 'the king of hearts' });
+    play(parlour, { ...NAMING, watch: true });
+    const page = await parlour.person({ viewport, locale: 'en' });
+    const complaints = complaintsOf(page);
+    await page.goto(parlour.table + path);
+    for (const name of [/Maximiliana/, /محمد/, /Zé/, /João/])
+      await page.locator('main, .tv-cloth').getByRole('region', { name }).waitFor();
+    // Nobody deals yet.
+    expect(await page.getByText('dealer', { exact: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 const mayMatch = ({ ask, game }: GameLook): boolean => game === 'king' && ask?.ask === 'bid' && ask.match;
 
@@ -50,5 +53,54 @@ test('the bid that stands can be tapped by whoever may match it: it is no mistak
   expect(await stands.textContent()).toBe(name);
   await match.click();
   await match.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('the way back from the rules leads to the table where one took them up', async () => {
+  const parlour = new Parlour(browser, { seed: 'the rules' });
+  const { pass } = play(parlour, { game: 'king', people: 2 });
+  const page = await parlour.person({ viewport: PHONE, locale: 'en' }, pass);
+  await page.goto(parlour.table);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  const rules = await opened;
+  await rules.getByRole('link', { name: 'Back' }).click();
+  await rules.getByRole('heading', { name: 'At the table 2 of 4' }).waitFor();
+  await page.context().close();
+});
+
+test('a finger is not shown where reading begins, and a keyboard is', async () => {
+  for (const [touch, shown] of [
+    [true, 'none'],
+    [false, 'solid'],
+  ] as const) {
+    const parlour = new Parlour(browser, { seed: 'a finger' });
+    play(parlour, { game: 'king', people: 2 });
+    const page = await parlour.person({ viewport: PHONE, locale: 'en', hasTouch: touch, isMobile: touch });
+    await page.goto(parlour.address('/'));
+    const code = page.getByRole('textbox', { name: 'Got a link or a code?' });
+    await code.fill(parlour.table);
+    await code.press('Enter');
+    await page.getByRole('heading', { name: 'Take a chair' }).waitFor();
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe(shown);
+    await page.context().close();
+  }
+});
+
+test('whoever looks on while somebody is away is told how a chair is got back', async () => {
+  const parlour = new Parlour(browser, { seed: 'a lost chair' });
+  const { stage } = parlour;
+  const host = stage.come(stage.made({ name: 'Rosa', game: 'king' }).pass);
+  const ali = stage.guest('Ali');
+  host.insist({ t: 'start' });
+  const page = await parlour.person({ viewport: PHONE, locale: 'en' });
+  await page.goto(parlour.table);
+  const told = page.getByText('Is one of these chairs yours?');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Who is here' }).click();
+  await page.getByRole('dialog', { name: 'At the table' }).waitFor();
+  expect(await told.count()).toBe(0);
+  ali.leave();
+  await told.waitFor();
   await page.context().close();
 });

@@ -99,6 +99,14 @@ describe('a result to take home', () => {
       await header.waitFor();
       expect(await ali.getByRole('button').count()).toBe(0);
       expect(await ali.getByRole('heading', { level: 2 }).first().textContent()).toMatch(/win|share/);
+      // Whoever reads it is not the one who has printed it, and what leads has won.
+      expect(
+        await ali
+          .getByText(/\byou\b|leads? with/i)
+          .filter({ visible: true })
+          .count(),
+      ).toBe(0);
+      expect(await ali.getByText(/^King.*, \d+ (hands|rounds?)$/).count()).toBe(1);
       expect(Math.max(...rgb(await colourOf(header)))).toBeLessThan(80);
       expect(rgb(await ali.evaluate('getComputedStyle(document.body).backgroundColor'))).toEqual([255, 255, 255]);
     },

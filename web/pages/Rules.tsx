@@ -6,6 +6,7 @@ import { type Chosen, changedRules, chosenFrom, type House, type HouseText, rule
 import { Bar } from '../parts/Bar.tsx';
 import { Button, ButtonLink, RoundLink } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
+import { codeIn } from '../router.ts';
 import { words } from '../text/catalogue.ts';
 import { Gone } from './Gone.tsx';
 import { SettingsButton } from './Settings.tsx';
@@ -19,10 +20,15 @@ export function Rules({ game, options }: { game: string; options: Chosen }) {
   const { games, back } = words.value;
   const name = known === null ? '' : games[known.id];
   useTitle(say.page(name));
+  const from = codeIn(options.table ?? '');
   if (known === null) return <Gone why="nowhere" />;
   return (
     <>
-      <Bar start={<RoundLink icon="back" label={back} to="/" />} title={say.page(name)} end={<SettingsButton />} />
+      <Bar
+        start={<RoundLink icon="back" label={back} to={from === null ? '/' : `/t/${from}`} />}
+        title={say.page(name)}
+        end={<SettingsButton />}
+      />
       <main class="wrap slim stack loose">
         <h2 class="printonly">{say.page(name)}</h2>
         <HouseOf game={game}>

@@ -58,7 +58,7 @@ function Menu({ room, you }: Props) {
         <Button
           kind="quiet"
           icon="book"
-          onPress={() => window.open(rulesLink(room.game, room.options), '_blank', 'noopener')}
+          onPress={() => window.open(rulesLink(room.game, room.options, room.code), '_blank', 'noopener')}
         >
           {say.rules}
         </Button>
@@ -123,6 +123,9 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
         <Dialog title={lobby.people} onClose={closeSheet}>
           {room.anyoneMayHost && <p class="hint">{companyWords.value.table.anyone}</p>}
           <Chairs room={room} you={you} />
+          {you.seat === null && room.chairs.some(chair => chair?.who === 'person' && !chair.here) && (
+            <p class="hint">{companyWords.value.table.lost}</p>
+          )}
         </Dialog>
       );
     case 'bigScreen':

@@ -38,6 +38,7 @@ export const company = {
     closeText: 'Everybody is shown out, and the game and all that was said are deleted. Nobody can bring them back.',
     closeDo: 'Close it for good',
     anyone: 'The host is away, so anybody seated may act as host.',
+    lost: 'Is one of these chairs yours? It is kept by the browser in which you sat down. The host can make you a new link.',
   },
 
   pause: {

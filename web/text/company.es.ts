@@ -37,6 +37,7 @@ export const company: typeof English = {
     closeText: 'Se despide a todos, y la partida y todo lo que se dijo se borran. Nadie podrá recuperarlo.',
     closeDo: 'Recogerla para siempre',
     anyone: 'Falta quien lleva la mesa: puede mandar cualquiera que tenga silla.',
+    lost: '¿Una de estas sillas es tuya? La guarda el navegador en el que te sentaste. Quien lleva la mesa puede hacerte otro enlace.',
   },
 
   pause: {

@@ -36,6 +36,7 @@ export const company: typeof en = {
     closeText: 'Todo mundo sai, e o jogo e tudo o que foi dito são apagados. Ninguém consegue trazer de volta.',
     closeDo: 'Desmontar de vez',
     anyone: 'O anfitrião está fora: quem estiver sentado pode agir no lugar dele.',
+    lost: 'Uma destas cadeiras é sua? Quem guarda é o navegador em que você se sentou. O anfitrião pode fazer um link novo para você.',
   },
 
   pause: {

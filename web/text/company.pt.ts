@@ -37,6 +37,7 @@ export const company: typeof English = {
     closeText: 'Todos saem, e o jogo e tudo o que se disse são apagados. Ninguém os consegue recuperar.',
     closeDo: 'Levantar de vez',
     anyone: 'O anfitrião não está: quem estiver sentado pode fazer a vez dele.',
+    lost: 'Uma destas cadeiras é tua? Quem a guarda é o browser em que te sentaste. O anfitrião pode fazer-te um link novo.',
   },
 
   pause: {

@@ -49,7 +49,9 @@ export function Lobby({ room, you }: Props) {
       <TableBar
         title={name}
         under={say.under}
-        end={<RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options)} newTab />}
+        end={
+          <RoundLink icon="book" label={menuItems.rules} to={rulesLink(room.game, room.options, room.code)} newTab />
+        }
       />
       <main class="wrap two lobby">
         <section class="stack">

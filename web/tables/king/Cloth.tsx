@@ -30,7 +30,9 @@ export function Cloth({ notice, lifted, onPress }: Props) {
       <PaperOnTop claim={claim} />
       {moment !== null && <button type="button" class="skipper" tabIndex={-1} aria-hidden="true" onClick={skip} />}
       <Prompting notice={notice} lifted={lifted} onPlay={onPress} />
-      {you.seat !== null && view.play.phase !== 'nameDealer' && <Hand key={look.view.hand} lifted={lifted} onPress={onPress} />}
+      {you.seat !== null && view.play.phase !== 'nameDealer' && (
+        <Hand key={look.view.hand} lifted={lifted} onPress={onPress} />
+      )}
     </main>
   );
 }

@@ -2,18 +2,23 @@ import type { Outcome } from '../../../engine/game.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Another, Fair, Podium } from '../../parts/ending.tsx';
+import { forAll } from '../../parts/forAll.ts';
 import { Takeaway } from '../../parts/Takeaway.tsx';
 import { resultTitle } from './KingBar.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useTable } from './table.ts';
+import { AtTable, useTable } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the deals. */
 export function Result({ outcome }: { outcome: Outcome }) {
   const table = useTable();
-  const { t, room, you } = table;
+  const { t, room, you, look } = table;
+  const onPaper = forAll(table);
   return (
     <main class="wrap two">
-      <h2 class="printonly">{resultTitle(table, outcome)}</h2>
+      <div class="printonly">
+        <h2>{resultTitle(onPaper, outcome)}</h2>
+        <p class="soft">{t.result.title(look.view.hands)}</p>
+      </div>
       <section class="stack">
         <Podium
           room={room}
@@ -30,7 +35,9 @@ export function Result({ outcome }: { outcome: Outcome }) {
         <SheetLink />
       </section>
       <div class="printonly">
-        <Sheet still />
+        <AtTable.Provider value={onPaper}>
+          <Sheet still />
+        </AtTable.Provider>
       </div>
     </main>
   );

@@ -49,10 +49,12 @@ export function Sheet({ still = false }: { still?: boolean }) {
   const positive = lines.filter(line => line.kind === 'positive');
   return (
     <div class="stack sheets">
-      <p class="row small">
-        <Leader />
-        <span class="chip">{t.sheet.after(sheet.length, hands)}</span>
-      </p>
+      {look.outcome === null && (
+        <p class="row small">
+          <Leader />
+          <span class="chip">{t.sheet.after(sheet.length, hands)}</span>
+        </p>
+      )}
       {options.sheet === 'single' ? (
         <Block name={t.sheet.all} lines={lines} of={null} total still={still} />
       ) : (

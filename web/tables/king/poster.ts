@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
+import { forAll } from '../../parts/forAll.ts';
 import { nameAt } from '../../parts/people.ts';
 import { drawCrown } from '../../picture/drawing.ts';
 import { COLOURS, MARGIN, pictureOf, strip, WIDTH, write } from '../../picture/picture.ts';
@@ -19,8 +20,7 @@ const LOSS = '#ff9a9c';
 
 /** The whole sheet as a picture to share: every hand, and what it brought to whom. */
 export function posterOf(mine: KingAtTable, outcome: Outcome): Promise<Blob | null> {
-  // Whoever looks at the picture is not "you".
-  const table: KingAtTable = { ...mine, you: { ...mine.you, seat: null } };
+  const table: KingAtTable = forAll(mine);
   const { t, look, options } = table;
   const lines = linesOf(look.view, options);
   return pictureOf({

@@ -2,18 +2,23 @@ import type { Outcome } from '../../../engine/game.ts';
 import { at } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Another, Fair, Podium } from '../../parts/ending.tsx';
+import { forAll } from '../../parts/forAll.ts';
 import { Takeaway } from '../../parts/Takeaway.tsx';
 import { Rounds } from './History.tsx';
 import { isDrawn, resultTitle } from './say.ts';
-import { useTable } from './table.ts';
+import { AtTable, useTable } from './table.ts';
 
 /** The end of the game: places, another game, and how to check the rolls. */
 export function Result({ outcome }: { outcome: Outcome }) {
   const table = useTable();
   const { t, room, you, view, open } = table;
+  const onPaper = forAll(table);
   return (
     <main class="wrap two">
-      <h2 class="printonly">{resultTitle(table, outcome)}</h2>
+      <div class="printonly">
+        <h2>{resultTitle(onPaper, outcome)}</h2>
+        <p class="soft">{t.result.title(view.round)}</p>
+      </div>
       <section class="stack">
         <Podium
           room={room}
@@ -44,7 +49,9 @@ export function Result({ outcome }: { outcome: Outcome }) {
         </div>
       </section>
       <div class="printonly">
-        <Rounds />
+        <AtTable.Provider value={onPaper}>
+          <Rounds />
+        </AtTable.Provider>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at, seatsOf } from '../../../engine/seats.ts';
+import { forAll } from '../../parts/forAll.ts';
 import { nameAt } from '../../parts/people.ts';
 import { drawCrown } from '../../picture/drawing.ts';
 import { COLOURS, MARGIN, pictureOf, strip, WIDTH, write } from '../../picture/picture.ts';
@@ -16,7 +17,7 @@ export function posterOf(table: DiceAtTable, outcome: Outcome): Promise<Blob | n
   const order = [...seatsOf(places.length)].sort((a, b) => at(places, a) - at(places, b));
   return pictureOf({
     title: words.value.games['kings-dice'],
-    under: `${resultTitle({ ...table, you: { ...table.you, seat: null } }, outcome)} · ${t.result.title(view.round)}`,
+    under: `${resultTitle(forAll(table), outcome)} · ${t.result.title(view.round)}`,
     height: order.length * LINE,
     draw(pen, top) {
       for (const [index, seat] of order.entries()) {

@@ -4,6 +4,7 @@ import { type MyGift, PICTURE } from '../../../../party/protocol.ts';
 import { forget, recall, remember } from '../../../device/memory.ts';
 import { passFor } from '../../../device/passes.ts';
 import type { Paper, Ribbon, Shape, Size } from '../../../text/gifts-words.en.ts';
+import { addressIn, isAddress } from './link.ts';
 
 /** A gift while it is being wrapped: every text may still be empty. */
 export type Draft = {
@@ -68,7 +69,7 @@ export function thingOf(draft: Draft): MyGift['thing'] {
     inside: {
       title: title.trim(),
       note: orNull(note),
-      link: orNull(link)?.trim() ?? null,
+      link: orNull(addressIn(link)),
       picture,
       rattle: orNull(rattle),
     },
@@ -83,8 +84,8 @@ export type Fault = {
 /** What is plainly missing or too much, before the table is asked. */
 export function faultOf(draft: Draft): Fault | null {
   if (draft.title.trim() === '') return { field: 'title', why: 'empty' };
-  const link = draft.link.trim();
-  if (link !== '' && !(link.startsWith('https://') && URL.canParse(link))) return { field: 'link', why: 'notHttps' };
+  const link = addressIn(draft.link);
+  if (link !== '' && !isAddress(link)) return { field: 'link', why: 'notHttps' };
   const long = (['title', 'tag', 'note', 'rattle', 'link'] as const).find(field => leftIn(draft, field) < 0);
   return long === undefined ? null : { field: long, why: 'tooLong' };
 }
