@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEGATIVE_HANDS } from '../../engine/king/kinds.ts';
 import { bestOf, LANGUAGES } from '../../web/text/languages.ts';
 import { samplesFor } from './text-samples.ts';
 
@@ -63,6 +64,25 @@ describe.each(languages)('in %s', tag => {
     const said = await saidIn(tag);
     expect(said.size).toBeGreaterThan(700);
     expect(found(said, /undefined|null|NaN|\[object|^\s*$|\s[.,;:!?](\s|$)|\s\s|\.\./)).toEqual([]);
+  });
+});
+
+describe.each(languages)('King in %s', tag => {
+  test('what a hand costs is said in a sentence', async () => {
+    const king = await LANGUAGES.get(tag)
+      ?.words()
+      .then(({ tables }) => tables.king());
+    const costs = NEGATIVE_HANDS.map(kind => king?.contract.costs(kind));
+    for (const sentence of costs)
+      expect(sentence).toMatch(/^((each|cada)( [^,\d ]+)? |as damas )?(costs|cuesta|custam?) \d+/);
+  });
+
+  test('a claim is answered by agreeing or not: a "no" would answer the question that is asked', async () => {
+    const king = await LANGUAGES.get(tag)
+      ?.words()
+      .then(({ tables }) => tables.king());
+    expect(king?.claim.text).toMatch(/\?$/);
+    for (const answer of [king?.claim.agree, king?.claim.object]) expect(answer).not.toMatch(/^(yes|no|não|sim|sí)$/i);
   });
 });
 

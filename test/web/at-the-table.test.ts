@@ -75,13 +75,17 @@ test('a finger is not shown where reading begins, and a keyboard is', async () =
     [false, 'solid'],
   ] as const) {
     const parlour = new Parlour(browser, { seed: 'a finger' });
-    play(parlour, { game: 'king', people: 2 });
+    const { stage } = parlour;
+    const host = stage.come(stage.made({ name: 'Rosa', game: 'king' }).pass);
     const page = await parlour.person({ viewport: PHONE, locale: 'en', hasTouch: touch, isMobile: touch });
-    await page.goto(parlour.address('/'));
-    const code = page.getByRole('textbox', { name: 'Got a link or a code?' });
-    await code.fill(parlour.table);
-    await code.press('Enter');
-    await page.getByRole('heading', { name: 'Take a chair' }).waitFor();
+    await page.goto(parlour.table);
+    const name = page.getByRole('textbox', { name: 'Your name at the table' });
+    await name.fill('Ali');
+    await name.press('Enter');
+    await name.waitFor({ state: 'detached' });
+    host.insist({ t: 'start' });
+    await page.getByRole('region', { name: /^Your hand/ }).waitFor();
+    await page.locator(':focus').and(page.locator('[tabindex="-1"]')).waitFor();
     expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe(shown);
     await page.context().close();
   }
