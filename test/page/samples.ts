@@ -1,4 +1,4 @@
-import type { GameLook, RoomView } from '../../party/protocol.ts';
+import type { KingLook, RoomView } from '../../party/protocol.ts';
 
 /** What a page is told, where the test is about something else. */
 export const room: RoomView = {
@@ -20,7 +20,7 @@ export const room: RoomView = {
   bob: null,
   promise: '',
 };
-export const look = (turn: number, awaited: GameLook['awaited'] = [0]): GameLook => ({
+export const look = (turn: number, awaited: KingLook['awaited'] = [0]): KingLook => ({
   game: 'king',
   nth: 1,
   seq: turn,

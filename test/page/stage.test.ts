@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameLook } from '../../party/protocol.ts';
-import { arrive, catchUp, held, lay, reading, setStage, showAtOnce, shown, skip } from '../../web/line/stage.ts';
+import {
+  arrive,
+  catchUp,
+  held,
+  lay,
+  linger,
+  reading,
+  setStage,
+  showAtOnce,
+  shown,
+  skip,
+} from '../../web/line/stage.ts';
 import { look as lookAt } from './samples.ts';
 
 /** Looks that differ in nothing but their number; those in `tricks` end a trick. */
@@ -136,5 +147,68 @@ describe('what the table lays down to be read', () => {
     for (const n of [1, 2, 3]) arrive(look(n));
     takeUp();
     expect([seq(), held.value, reading.value]).toEqual([2, true, false]);
+  });
+});
+
+describe('where a clock runs', () => {
+  const LEFT_MS = 30_000;
+  /** A card is asked for, with so much time left. */
+  const asked = (seq: number, leftMs: number | null = LEFT_MS): GameLook => ({
+    ...lookAt(seq),
+    ask: { ask: 'play', cards: [], not: [], mayClaim: false },
+    leftMs,
+  });
+  const UNTIL_TAPPED = Number.POSITIVE_INFINITY;
+  const holds = (n: number) => setStage({ holdMs: one => (one.seq === n ? UNTIL_TAPPED : 0) });
+
+  test('what is read until it is tapped costs half of one’s own time at most, counted from when one is asked', () => {
+    lay(UNTIL_TAPPED);
+    arrive(look(1));
+    vi.advanceTimersByTime(LEFT_MS * 3);
+    expect(seq()).toBe(0);
+    arrive(asked(2));
+    vi.advanceTimersByTime(LEFT_MS / 2 - 1);
+    expect(seq()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect([seq(), reading.value]).toEqual([2, false]);
+  });
+
+  test('the trick before it costs of the same half', () => {
+    holds(1);
+    arrive(look(1));
+    lay(UNTIL_TAPPED);
+    arrive(asked(2));
+    vi.advanceTimersByTime(LEFT_MS / 2 - 1);
+    skip();
+    expect([seq(), reading.value]).toEqual([1, true]);
+    vi.advanceTimersByTime(1);
+    expect(seq()).toBe(2);
+  });
+
+  test('so does a trick that one has to lead after, however often it is looked at again', () => {
+    holds(1);
+    arrive(asked(1));
+    linger();
+    vi.advanceTimersByTime(LEFT_MS / 2 - 1);
+    expect(held.value).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([seq(), held.value]).toEqual([1, false]);
+  });
+
+  test('what was laid down after one was asked is not taken away for it', () => {
+    holds(1);
+    arrive(asked(1));
+    skip();
+    arrive(look(2));
+    lay(UNTIL_TAPPED);
+    vi.advanceTimersByTime(LEFT_MS);
+    expect(reading.value).toBe(true);
+  });
+
+  test('and where none does, the table waits', () => {
+    lay(UNTIL_TAPPED);
+    arrive(asked(1, null));
+    vi.advanceTimersByTime(LEFT_MS * 3);
+    expect(seq()).toBe(0);
   });
 });

@@ -20,9 +20,11 @@ const lastCard = atKing(
   ({ view, ask }) => view.hand === 0 && view.left.every(left => left <= 1) && trickOf(view).length === 3 && !ask,
 );
 
-async function seen(until: NonNullable<Scene['until']> | null, { script = '', clock = false, seed = 'papers' } = {}) {
+type How = { readonly script?: string; readonly clock?: boolean; readonly seed?: string; readonly settings?: object };
+async function seen(until: NonNullable<Scene['until']> | null, how: How = {}) {
+  const { script = '', clock = false, seed = 'papers', settings = {} } = how;
   const parlour = new Parlour(browser, { seed });
-  const scene = { game: 'king', options: { length: 'quick' }, people: 4 } satisfies Scene;
+  const scene = { game: 'king', options: { length: 'quick' }, settings, people: 4 } satisfies Scene;
   const { pass, goOn, look } = play(parlour, until === null ? scene : { ...scene, until });
   const page = await parlour.person({ viewport: { width: 360, height: 640 } }, pass);
   await page.addInitScript(script);
@@ -44,7 +46,7 @@ const paper = (page: Page) => page.getByRole('heading', { name: /^Hand 1: / });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A hand ends before somebody's eyes, and somebody else has led to the next one. */
-async function ended(how: { script?: string; clock?: boolean }) {
+async function ended(how: How) {
   const { page, goOn, look } = await seen(lastCard, how);
   await expect.poll(() => led(page).count()).toBe(3);
   if (how.clock) await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -151,6 +153,25 @@ describe('a paper on the cloth of King', () => {
     await expect.poll(() => led(page).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Play / }).waitFor();
     expect(look().turn).toBe(turn);
+  });
+
+  test('costs no more than half of one’s own time where a clock runs, which is seen running', async () => {
+    const { page, goOn, look } = await ended({ script: LINGERS, clock: true, settings: { clock: '30' } });
+    await button(page, 'Got it').click();
+    while (look().ask === null) goOn();
+    const isTold = async () => {
+      await page.clock.runFor(20);
+      return page.getByText('The table waits for you.').count();
+    };
+    await expect.poll(isTold).toBe(1);
+    // Second by second: the line is listened to meanwhile.
+    for (let second = 1; second < 14; second++) await page.clock.runFor(1000);
+    const time = page.getByRole('timer');
+    await time.filter({ hasText: /^0:1[5-7] left/ }).waitFor();
+    expect(await paper(page).count()).toBe(1);
+    await page.clock.runFor(2000);
+    await paper(page).waitFor({ state: 'detached' });
+    await expect.poll(() => led(page).count()).toBeGreaterThan(0);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import type { Parlour } from './parlour.ts';
 export type Scene = {
   readonly game: string;
   readonly options?: object;
+  readonly settings?: object;
   readonly people: number;
   /** Whether the table is there where it is wanted, as somebody sees it; without it nobody has pressed Start. */
   readonly until?: (look: GameLook) => boolean;
@@ -137,8 +138,8 @@ type Played = {
 
 /** Plays a table up to its scene. */
 export function play({ stage }: Parlour, scene: Scene): Played {
-  const { game, options = {}, people, until, does = () => null } = scene;
-  const { pass } = stage.made({ name: 'Maximiliana Esperança', game, options });
+  const { game, options = {}, settings = {}, people, until, does = () => null } = scene;
+  const { pass } = stage.made({ name: 'Maximiliana Esperança', game, options, settings });
   const host = stage.come(pass);
   const names = ['محمد علي', 'Zé', 'João Guilherme'];
   const guests = names.slice(0, people - 1).map(name => stage.guest(name));

@@ -30,6 +30,7 @@ const MOST_WAITING = 8;
 let stage: Stage | null = null;
 let waiting: readonly GameLook[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let own: typeof timer;
 
 /** Each game brings its own stage; null while no table is laid. */
 export function setStage(next: Stage | null): void {
@@ -48,6 +49,7 @@ export function arrive(next: GameLook): void {
   waiting = [...waiting, next];
   // Never more than one hold behind: a look that wants to be held itself ends the hold before it.
   if (!(held.value || reading.value) || holdMs(next) > 0 || waiting.length > MOST_WAITING) catchUp();
+  else spare(next);
 }
 
 /** The table has laid something down to be read: so long the next looks wait for it. Answers with how it is taken up. */
@@ -82,10 +84,13 @@ export function linger(): void {
 
 /** After the moment that was held comes what it leaves on the table. */
 function goOn(): void {
-  const ms = toRead;
-  release();
-  if (ms > 0) reading.value = wait(ms);
-  else catchUp();
+  if (toRead === 0) {
+    catchUp();
+    return;
+  }
+  held.value = false;
+  reading.value = wait(toRead);
+  toRead = 0;
 }
 
 /** Every look is told, also one that the next one replaces before anybody can have seen it. */
@@ -95,9 +100,9 @@ function show(next: GameLook): void {
 }
 
 function hold(look: GameLook): boolean {
-  const ms = holdMs(look);
-  held.value = ms > 0;
-  return wait(ms);
+  held.value = wait(holdMs(look));
+  if (held.value) spare(look);
+  return held.value;
 }
 
 function wait(ms: number): boolean {
@@ -106,8 +111,15 @@ function wait(ms: number): boolean {
   return ms > 0;
 }
 
+/** Where a clock runs, nothing that is seen or read costs more than half of the time that one has oneself. */
+function spare({ ask, leftMs }: GameLook): void {
+  if (ask !== null && leftMs !== null) own ??= setTimeout(catchUp, leftMs / 2);
+}
+
 function release(): void {
   clearTimeout(timer);
+  clearTimeout(own);
+  own = undefined;
   held.value = false;
   reading.value = false;
   toRead = 0;
