@@ -36,28 +36,33 @@ export class Hosting {
   readonly #platform: Platform;
   #room: Room | null = null;
   #made = false;
+  /** Whether the storage could not be read: what there is here is not known. */
+  #isUnread = false;
   readonly #connections = new Connections();
 
   constructor(platform: Platform) {
     this.#platform = platform;
   }
 
-  /** Whether a table was made here. */
+  /** Whether a table was made here, or may have been. */
   get isMade(): boolean {
-    return this.#made;
+    return this.#made || this.#isUnread;
   }
 
   /** Wakes the room up from what is written down. Not all platforms wait for this by themselves. */
   wake(): Promise<void> {
     return this.#platform.blockConcurrencyWhile(async () => {
       const { storage, env } = this.#platform;
+      this.#isUnread = false;
       try {
         const configured = configure(env);
         if (!configured.ok) throw new Error('misconfigured');
         const { paceMs } = configured.config;
+        this.#isUnread = true;
         const saved = await load(storage);
         const due = saved?.due ?? null;
         const set = await storage.getAlarm();
+        this.#isUnread = false;
         // PartyKit's own server loses alarms when it is started anew.
         if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, Date.now()));
         const sockets = this.#connections.takeUp(this.#platform.connections());
@@ -69,14 +74,24 @@ export class Hosting {
         if (news !== null) this.#tellClub(news);
       } catch (error) {
         this.#room = null;
+        // What makes no sense will make none the next time either.
+        if (error instanceof v.ValiError) this.#isUnread = false;
         report(error);
       }
     });
   }
 
+  /** What could not be read before may be there now. */
+  async #readAgain(): Promise<void> {
+    if (this.#isUnread) await this.wake();
+  }
+
   connect(connection: Connection): void {
     if (this.#room === null) {
-      dismiss(connection, 'gone');
+      // Where nothing could be read the page comes back by itself, to whatever can be read by then.
+      if (this.#isUnread) cut(connection);
+      else dismiss(connection, 'gone');
+      void this.#readAgain();
       return;
     }
     const socket = bytesToHex(draw(12));
@@ -95,12 +110,16 @@ export class Hosting {
     if (socket !== null) this.#happen({ on: 'close', socket });
   }
 
-  alarm(): void {
+  async alarm(): Promise<void> {
+    await this.#readAgain();
+    // Platforms ring again when that failed: without an alarm a table would be kept for ever.
+    if (this.#isUnread) throw new Error('nothing could be read');
     this.#happen({ on: 'alarm' });
   }
 
   /** Takes and shows pictures. */
-  pictures(request: PictureRequest): Promise<Response> {
+  async pictures(request: PictureRequest): Promise<Response> {
+    await this.#readAgain();
     return pictures(request, this.#desk);
   }
 
@@ -126,6 +145,7 @@ export class Hosting {
   /** Makes the table, or tells of it. Only the entrance and clubs send requests here, never the outside. */
   async request(request: { text(): Promise<string> }): Promise<Response> {
     const order = v.parse(Order, JSON.parse(await request.text()));
+    await this.#readAgain();
     if (order.do === 'show') return Response.json(this.#room?.door(Date.now()) ?? null);
     if (order.do === 'stand') return Response.json(this.#room?.standing(Date.now()) ?? null);
     const { code, club, wanted } = order;
@@ -135,8 +155,9 @@ export class Hosting {
       console.log(JSON.stringify({ what: 'refused', why: made.refused }));
       return Response.json({ refused: made.refused }, { status: made.refused === 'taken' ? 409 : 400 });
     }
-    this.#made = true;
     this.#perform(made.effects);
+    // What was here before, and had expired, is forgotten among these.
+    this.#made = true;
     return Response.json(made.table, { status: 201 });
   }
 
@@ -189,9 +210,12 @@ export class Hosting {
         case 'close':
           this.#connections.close(effect.to, effect.why);
           break;
-        case 'tick':
-          setTimeout(() => this.#happen({ on: 'tick' }), effect.inMs);
+        case 'tick': {
+          // Not for a room that has been read anew since: that has a pace of its own.
+          const room = this.#room;
+          setTimeout(() => room === this.#room && this.#happen({ on: 'tick' }), effect.inMs);
           break;
+        }
         case 'tellClub':
           this.#tellClub(effect.news);
           break;

@@ -49,7 +49,7 @@ export function freshName(name: string, taken: readonly string[]): string {
 const fold = (name: string): string =>
   name
     .normalize('NFKC')
-    .replace(/\u200c|\u200d|\ufe0f/g, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
 
 /** Built-in players have proper names, which are the same in every language. */

@@ -60,8 +60,8 @@ export default class KingsTable implements Party.Server {
     this.#hosting.closed(connection);
   }
 
-  onAlarm(): void {
-    this.#hosting.alarm();
+  onAlarm(): Promise<void> {
+    return this.#hosting.alarm();
   }
 
   onRequest(request: Party.Request): Promise<Response> {

@@ -67,8 +67,8 @@ export class Main extends Server<Env> {
     this.#hosting.closed(connection);
   }
 
-  override onAlarm(): void {
-    this.#hosting.alarm();
+  override onAlarm(): Promise<void> {
+    return this.#hosting.alarm();
   }
 }
 

@@ -50,6 +50,15 @@ describe('names', () => {
     expect(freshName('ann', ['Ann', 'ANN 2'])).toBe('ann 3');
     expect(freshName('Ａnn', ['Ann'])).toBe('Ａnn 2');
   });
+
+  test.each(['\u200d', '\ufe0e', '\u034f', '\u17b5', '\u180b', '\u{e0101}'])(
+    'so does one with something in it that nobody sees (%j)',
+    unseen => {
+      const name = cleanText(`A${unseen}nn`, 24) ?? '';
+      expect(freshName(name, ['Ann'])).toBe(`${name} 2`);
+      expect(freshName('Ann', [name])).toBe('Ann 2');
+    },
+  );
 });
 
 describe('addresses', () => {
