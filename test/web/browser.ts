@@ -1,20 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
-
-/**
- * Starts a browser: the one that is named, else the one that comes with the dependencies (the same for everybody, and
- * it draws no window around a page), else the machine's own.
- */
-async function launched<Launched>(launch: (executablePath: string) => Promise<Launched>): Promise<Launched> {
-  if (process.env.CHROMIUM !== undefined) return launch(process.env.CHROMIUM);
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    return await launch(await packed.executablePath());
-  } catch {
-    return launch(ownBrowser());
-  }
-}
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** The browser that is named, else the machine's own. */
 export function ownBrowser(): string {
@@ -22,6 +8,12 @@ export function ownBrowser(): string {
   const found = known.find(path => path !== undefined && existsSync(path));
   if (found === undefined) throw new Error('no browser here: CHROMIUM=/path/to/one names it');
   return found;
+}
+
+/** The one that comes with the dependencies: the same for everybody, and it draws no window around a page. */
+async function packedBrowser(): Promise<string> {
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
 }
 
 /** The switches that come with the packed one, `--single-process` among them, do not start: only these. */
@@ -37,12 +29,23 @@ export const SWITCHES = [
   '--disable-sync',
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  launched(executablePath => chromium.launch({ executablePath, args: SWITCHES }));
+/** Where the browser is that starts here: the one that is named, else the packed one, else the machine's own. */
+export async function findBrowser(): Promise<string> {
+  const whys: unknown[] = [];
+  for (const where of process.env.CHROMIUM === undefined ? [packedBrowser, ownBrowser] : [ownBrowser]) {
+    try {
+      const path = await where();
+      await (await openBrowser(path)).close();
+      return path;
+    } catch (why) {
+      whys.push(why);
+    }
+  }
+  throw new AggregateError(whys, `no browser starts here:\n${whys.join('\n')}`);
+}
 
-/** A browser that others open their pages in. */
-export const serveBrowser = (): Promise<BrowserServer> =>
-  launched(executablePath => chromium.launchServer({ executablePath, args: SWITCHES, host: '127.0.0.1' }));
+export const openBrowser = async (path?: string): Promise<Browser> =>
+  chromium.launch({ executablePath: path ?? (await findBrowser()), args: SWITCHES });
 
 /** A person with a device of their own: nothing is shared with the others but the table. */
 export async function person(browser: Browser, size: { width: number; height: number } = PHONE): Promise<Page> {

@@ -1,10 +1,11 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { Host } from '../party/hosts/host.ts';
+import { openBrowser } from './browser.ts';
 
-/** The host and the browser that all files share. A file is alone with the pages that it opens; see `tidy.ts`. */
+/** The host that all files share, and the browser of those that follow each other in one worker; see `tidy.ts`. */
 export const host: { readonly address: string } = { address: inject('pages').host };
-export const browser: Browser = await chromium.connect(inject('pages').browser);
+export const browser: Browser = await openBrowser(inject('pages').browser);
 
 /** A host of its own, for a test that ends it or has it do something else. */
 export async function ownHost(wish: Parameters<typeof Host.start>[1] = {}): Promise<Host> {
