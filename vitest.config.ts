@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/order.ts';
 
 const hosts = {
   environment: 'node',
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     /** More than there are processors: pages and hosts wait for a third of their time. */
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongFirst },
     projects: [
       /** Plain code keeps nothing: what one file has loaded serves the next. */
       {

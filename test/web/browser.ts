@@ -59,6 +59,12 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const DESK = { width: 1440, height: 900 };
 
+/** Loads a page anew once the way back of a dialog that was closed is gone: until then it would be in the way. */
+export async function reload(page: Page): Promise<void> {
+  await page.waitForFunction('(history.state?.over ?? 0) === document.querySelectorAll("dialog[open]").length');
+  await page.reload();
+}
+
 /** Everything that a page complains about; a test that ends with an empty list has seen no error. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
@@ -69,11 +75,24 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/**
+ * A page that is long played at and never looked at: all is laid out and may be pressed, but nothing painted, which is a
+ * quarter of its work. `faults` looks.
+ */
+export async function unseen(page: Page): Promise<void> {
+  await page.addInitScript(`{
+    const dark = new CSSStyleSheet();
+    dark.replaceSync(':root { opacity: 0 }');
+    document.adoptedStyleSheets = [dark];
+  }`);
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 type Found = { violations: { id: string; nodes: { html: string }[] }[] };
 
 /** What axe finds against a page, as `rule: element`; `without` what is nobody's to use. */
 export async function faults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+  await page.evaluate('void (document.adoptedStyleSheets = [])');
   if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(AXE);
   const found = await page.evaluate<Found>(
     `axe.run({ exclude: ${JSON.stringify(without)} }, { resultTypes: ["violations"] })`,

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../party/protocol.ts';
 import { LONGEST_SIDE } from '../../web/tables/fourth-king/lobby/fit.ts';
-import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { complaintsOf, DESK, faults, PHONE, person, reload, unseen } from './browser.ts';
 import { browser, host } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
@@ -31,6 +31,7 @@ function photograph(): { name: string; mimeType: string; buffer: Buffer } {
 /** Somebody's page, where nothing flies. */
 async function come(address: string, size = PHONE) {
   const page = await person(browser, size);
+  await unseen(page);
   const complaints = complaintsOf(page);
   /** The pictures that this page asked for. */
   const asked: string[] = [];
@@ -279,7 +280,7 @@ describe('wrapping', () => {
     await desk.getByLabel(/^A note/).fill('From the attic.');
     await page.keyboard.press('Escape');
     await desk.waitFor({ state: 'detached' });
-    await page.reload();
+    await reload(page);
     await button(page, 'Wrap a gift').click();
     expect(await desk.getByLabel(/^A note/).inputValue()).toBe('From the attic.');
     await desk.getByLabel('What is it?').fill('A clock');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { HINTS } from '../../web/hints/which.ts';
 import { LANGUAGES, type Words } from '../../web/text/languages.ts';
 import { parcel, wrap } from '../party/gifts.ts';
+import { unseen } from './browser.ts';
 import { Listener } from './listener.ts';
 import { Parlour } from './parlour.ts';
 import { browser } from './shared.ts';
@@ -22,6 +23,7 @@ async function start(tag: string, game: string, options: object, gifts: readonly
   for (const seat of [1, 2]) host.ask({ t: 'host', act: { do: 'fill', seat } });
   for (const title of gifts) wrap(host, parcel(title, { rattle: 'plim, plim', note: 'Para ti.' }));
   const page = await parlour.person({ locale: tag }, pass);
+  await unseen(page);
   // Hints are said when they have come, between whatever is told: she has played before.
   await page.addInitScript(
     `localStorage.setItem('kings-table:hints', '${JSON.stringify(Object.values(HINTS).flat())}')`,

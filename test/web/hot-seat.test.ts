@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seatAfter } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
-import { complaintsOf, faults, person } from './browser.ts';
+import { complaintsOf, faults, person, reload, unseen } from './browser.ts';
 import { CODE, Parlour } from './parlour.ts';
 import { play } from './scenes.ts';
 import { browser, host } from './shared.ts';
@@ -13,6 +13,7 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 /** A tablet at a table of its own, where nothing flies and nothing waits for a tap longer than it must. */
 async function tabletAt(game: string, name: string, form?: RegExp): Promise<Page> {
   const page = await person(browser, TABLET);
+  await unseen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`try {
     localStorage.setItem('kings-table:preferences', '{"taps":"one","trick":"tap"}');
@@ -253,9 +254,7 @@ describe('one tablet for several people', () => {
     expect(await desk.getByLabel('What is it?').inputValue()).toBe('');
     await page.keyboard.press('Escape');
 
-    // The way back is gone with the dialog: until it is, it would be in the way of the reload.
-    await expect.poll(() => page.evaluate('history.state?.over ?? 0')).toBe(0);
-    await page.reload();
+    await reload(page);
     await calledUp(page);
     await page.getByText('Somebody else takes it').click();
     await button(page, 'Hand it to \u2068Ana\u2069').click();

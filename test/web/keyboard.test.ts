@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf } from './browser.ts';
+import { complaintsOf, unseen } from './browser.ts';
 import { Listener } from './listener.ts';
 import { Parlour } from './parlour.ts';
 import { browser } from './shared.ts';
@@ -16,6 +16,7 @@ async function giveName(ears: Listener, key = 'Tab'): Promise<void> {
 async function makeTable(game: RegExp, rules: (ears: Listener) => Promise<void>) {
   const parlour = new Parlour(browser, { seed: 'one' });
   const page = await parlour.person({ locale: 'en' });
+  await unseen(page);
   const complaints = complaintsOf(page);
   const ears = await Listener.at(page);
   await page.goto(parlour.address('/'));

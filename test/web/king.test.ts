@@ -1,6 +1,6 @@
 import { errors, type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, PHONE, person } from './browser.ts';
+import { complaintsOf, PHONE, person, unseen } from './browser.ts';
 import { browser, host } from './shared.ts';
 
 const NAMES = ['Rosa', 'محمد علي', 'Zé', 'Maximiliana Esperança'] as const;
@@ -12,6 +12,7 @@ const button = (at: Page | Locator, name: string | RegExp, exact = true) => at.g
 /** A page of somebody who wants no flights, and whose taps play at once or lift first. */
 async function sitDown(name: string, taps: 'one' | 'two', address: string): Promise<Page> {
   const page = await person(browser, PHONE);
+  await unseen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('kings-table:preferences', '{"taps":"${taps}"}')`);
   await page.goto(address);
@@ -54,15 +55,20 @@ async function press(it: Locator, nth: number): Promise<void> {
   });
 }
 
-/** Until a finished trick or a paper may be put aside, or the tab says that it is this person's turn and there is something to press. */
-const MY_TURN = `new Promise(done => {
+/**
+ * Until the game is over, a finished trick or a paper may be put aside, or the tab says that it is this person's turn and
+ * there is something to press. Asked of the page at once, since it is asked some hundred times: whether it is over.
+ */
+const IS_OVER = `new Promise(done => {
   const some = '.hand .can, .prompt .btn, .paper footer .btn, .acts .btn, button.option, .trumps button';
   const may = () => document.querySelector('.skipper, .paper footer') !== null || document.title.startsWith('●');
+  const over = () => [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Another?');
   const changes = new MutationObserver(() => look());
   const look = () => {
-    if (!may() || document.querySelector(some) === null) return;
+    const isOver = over();
+    if (!isOver && (!may() || document.querySelector(some) === null)) return;
     changes.disconnect();
-    done();
+    done(isOver);
   };
   changes.observe(document, { childList: true, subtree: true, attributes: true });
   look();
@@ -70,12 +76,9 @@ const MY_TURN = `new Promise(done => {
 
 /** Whenever there is a trick to put aside or the tab says that it is their turn they press what may be pressed. */
 async function playToTheEnd(page: Page, nth: number): Promise<void> {
-  const over = page.getByRole('heading', { name: 'Another?' });
-  const next = over.or(pressable(page, nth)).first();
-  const end = over.waitFor({ timeout: 0 });
-  while (!(await over.isVisible())) {
-    await Promise.race([end, page.evaluate(MY_TURN)]);
-    await press((await aside(page).count()) > 0 ? aside(page).first() : next, nth);
+  while (!(await page.evaluate<boolean>(IS_OVER))) {
+    const ready = (await aside(page).count()) > 0 ? aside(page) : pressable(page, nth);
+    await press(ready.first(), nth);
   }
 }
 

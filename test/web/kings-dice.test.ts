@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, PHONE, person } from './browser.ts';
+import { complaintsOf, PHONE, person, unseen } from './browser.ts';
 import { browser, host, ownHost } from './shared.ts';
 
 const NAMES = ['Rosa', 'محمد علي', 'Zé'] as const;
@@ -9,6 +9,7 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 /** A page of somebody who wants nothing to fly, and every reveal to stay until it was seen. */
 async function come(name: string, address: string): Promise<Page> {
   const page = await person(browser, PHONE);
+  await unseen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('kings-table:preferences', '{"trick":"tap"}')`);
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
+import { PHONE, person, reload } from './browser.ts';
 import { browser, host } from './shared.ts';
 import { LISTENED, maySound } from './sounds.ts';
 import { Tunnel } from './tunnel.ts';
@@ -283,7 +283,7 @@ describe('a phone that is unlocked after its line died without a word', () => {
     await button(rosa, 'What can be done for Ali').click();
     await button(rosa, /^Make host/).click();
     await ali.getByText('You are the host now.').waitFor();
-    await rosa.reload();
+    await reload(rosa);
     await button(ali, 'Start').click();
     await rosa.getByRole('heading', { level: 1, name: /Hand 1/ }).waitFor();
     const devtools = await rosa.context().newCDPSession(rosa);

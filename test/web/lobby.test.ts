@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, DESK, PHONE, person } from './browser.ts';
+import { complaintsOf, DESK, PHONE, person, reload } from './browser.ts';
 import { browser, host, ownHost } from './shared.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -128,7 +128,7 @@ describe('the lobby', () => {
     expect(tablet.url(), 'the pass is out of the address').not.toContain('pass=');
     await rosa.keyboard.press('Escape');
     for (const page of [rosa, tablet]) {
-      await page.reload();
+      await reload(page);
       await button(page, 'Change my name').waitFor();
     }
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { complaintsOf, DESK, faults, PHONE, person, reload } from './browser.ts';
 import { browser, host } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
@@ -66,7 +66,7 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
   await rosa.getByText('The table is locked.').waitFor();
   await choose(ali, 'Menu', 'Close the table', 'Close it for good');
   for (const page of [rosa, ali]) await page.getByText('This table has been cleared away').waitFor();
-  await ali.reload();
+  await reload(ali);
   await ali.getByRole('heading', { name: 'No table here' }).waitFor();
   for (const page of [rosa, ali]) {
     await page.getByRole('link', { name: 'Make a new table' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
+import { PHONE, person, reload } from './browser.ts';
 import { browser, host, ownHost } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
@@ -77,7 +77,7 @@ test('a lost seat gets a new link from the host; a link that went astray is with
   await stranger.getByText(LOST).waitFor();
   await stranger.goto(`http://${carried}`);
   await stranger.getByText('You are watching').waitFor();
-  await phone.reload();
+  await reload(phone);
   await hand(phone).waitFor();
 });
 

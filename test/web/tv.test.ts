@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { unveiled } from '../../party/veil.ts';
-import { complaintsOf, DESK, faults, PHONE, person } from './browser.ts';
+import { complaintsOf, DESK, faults, PHONE, person, unseen } from './browser.ts';
 import { browser, host, ownHost } from './shared.ts';
 
 const SCREENS = [
@@ -15,6 +15,7 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 /** Somebody's phone, on which nothing flies. */
 async function come(name: string, address: string, preferences: object): Promise<Page> {
   const page = await person(browser, PHONE);
+  await unseen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('kings-table:preferences', '${JSON.stringify(preferences)}')`);
   await page.goto(address);

@@ -1,0 +1,21 @@
+import { basename } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest: where one of them came last, the others would be waited for by nobody. */
+const LONG = ['king', 'screens', 'line', 'hot-seat', 'keyboard', 'heard', 'access', 'club', 'tv', 'fourth-king'];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.indexOf(basename(moduleId, '.test.ts'));
+  return at < 0 ? LONG.length : at;
+};
+
+/** Real pages: the long files first, so that all end at about the same time. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [others, web] = [sorted.filter(file => !isWeb(file)), sorted.filter(isWeb)];
+    return [...others, ...web.toSorted((a, b) => rank(a) - rank(b))];
+  }
+}
+
+const isWeb = ({ project }: TestSpecification): boolean => project.name === 'web';
