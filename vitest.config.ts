@@ -13,8 +13,8 @@ const hosts = {
 
 export default defineConfig({
   test: {
-    /** More than there are processors: pages and hosts wait for a third of their time. */
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    /** More than there are processors: pages and hosts wait for half of their time. */
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongFirst },
     projects: [
       /** Plain code keeps nothing: what one file has loaded serves the next. */

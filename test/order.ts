@@ -1,15 +1,27 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest: where one of them came last, the others would be waited for by nobody. */
-const LONG = ['king', 'screens', 'line', 'hot-seat', 'keyboard', 'heard', 'access', 'club', 'tv', 'fourth-king'];
+/** The files that take longest. With one of them last, all would wait for it. */
+const LONG = [
+  'king',
+  'screens',
+  'line',
+  'hot-seat',
+  'keyboard',
+  'heard',
+  'tv',
+  'club',
+  'lobby',
+  'fourth-king',
+  'access',
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.indexOf(basename(moduleId, '.test.ts'));
   return at < 0 ? LONG.length : at;
 };
 
-/** Real pages: the long files first, so that all end at about the same time. */
+/** Of the real pages the long files come first, so that all end at about the same time. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
