@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { makeInstallable } from '../device/install.ts';
 import '../styles/pages.css';
 import '../styles/start.css';
+import '../styles/band.css';
 import { Fragment } from 'preact';
 import scene from '../art/scene.svg?raw';
 import { addDrawings } from '../drawings.ts';

@@ -1,4 +1,5 @@
 import '../styles/podium.css';
+import '../styles/band.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
