@@ -91,7 +91,7 @@ test('a finger is not shown where reading begins, and a keyboard is', async () =
   }
 });
 
-test('whoever looks on while somebody is away is told how a chair is got back', async () => {
+test('who is here can be read: those who look on as well, and how a chair is got back', async () => {
   const parlour = new Parlour(browser, { seed: 'a lost chair' });
   const { stage } = parlour;
   const host = stage.come(stage.made({ name: 'Rosa', game: 'king' }).pass);
@@ -103,6 +103,7 @@ test('whoever looks on while somebody is away is told how a chair is got back', 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Who is here' }).click();
   await page.getByRole('dialog', { name: 'At the table' }).waitFor();
+  await page.getByText('1 person watching').waitFor();
   expect(await told.count()).toBe(0);
   ali.leave();
   await told.waitFor();

@@ -7,6 +7,7 @@ import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/send.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Later } from '../parts/Later.tsx';
 import { menuOpen, type Sheet, sheet } from '../parts/TableBar.tsx';
 import { go, rulesLink, tableLink, tvLink } from '../router.ts';
@@ -126,6 +127,10 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
           {you.seat === null && room.chairs.some(chair => chair?.who === 'person' && !chair.here) && (
             <p class="hint">{companyWords.value.table.lost}</p>
           )}
+          <p class="row tight small soft">
+            <Icon name="watch" />
+            {words.value.watching(room.watchers)}
+          </p>
         </Dialog>
       );
     case 'bigScreen':

@@ -11,6 +11,7 @@ export type IconName =
   | 'clock'
   | 'close'
   | 'copy'
+  | 'camera'
   | 'cross'
   | 'dn'
   | 'down'
