@@ -62,7 +62,7 @@ export const pages: typeof English = {
     namePlaceholder: 'Como te llaman tus amigos',
     nameLong: name => `Un nombre tiene como mucho 24 letras. En la mesa te llamarás \u2068${name}\u2069.`,
     clock: 'Tiempo por jugada',
-    clockNames: { none: 'Sin', '30': '30 s', '60': '1 min', '120': '2 min' },
+    clockNames: { none: 'Libre', '30': '30 s', '60': '1 min', '120': '2 min' },
     houseRules: 'Reglas de la casa',
     changed: n =>
       n === 0 ? 'Las de siempre' : n === 1 ? '1 distinta de las de siempre' : `${n} distintas de las de siempre`,

@@ -60,7 +60,7 @@ export const pages: typeof en = {
     namePlaceholder: 'Como seus amigos te chamam',
     nameLong: name => `Um nome tem no máximo 24 letras. Na mesa, você vai se chamar \u2068${name}\u2069.`,
     clock: 'Tempo para cada jogada',
-    clockNames: { none: 'Sem', '30': '30 s', '60': '1 min', '120': '2 min' },
+    clockNames: { none: 'Livre', '30': '30 s', '60': '1 min', '120': '2 min' },
     houseRules: 'Regras da casa',
     changed: (n: number) =>
       n === 0 ? 'As de sempre' : n === 1 ? '1 diferente das de sempre' : `${n} diferentes das de sempre`,

@@ -60,7 +60,7 @@ export const pages: typeof en = {
     namePlaceholder: 'Como te chamam os amigos',
     nameLong: name => `Um nome tem no máximo 24 letras. À mesa vais chamar-te \u2068${name}\u2069.`,
     clock: 'Tempo para cada jogada',
-    clockNames: { none: 'Sem', '30': '30 s', '60': '1 min', '120': '2 min' },
+    clockNames: { none: 'Livre', '30': '30 s', '60': '1 min', '120': '2 min' },
     houseRules: 'Regras da casa',
     changed: (n: number) =>
       n === 0 ? 'As do costume' : n === 1 ? '1 diferente do costume' : `${n} diferentes do costume`,
