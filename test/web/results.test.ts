@@ -106,7 +106,12 @@ describe('a result to take home', () => {
           .filter({ visible: true })
           .count(),
       ).toBe(0);
-      expect(await ali.getByText(/^King.*, \d+ (hands|rounds?)$/).filter({ visible: true }).count()).toBe(1);
+      expect(
+        await ali
+          .getByText(/^King.*, \d+ (hands|rounds?)$/)
+          .filter({ visible: true })
+          .count(),
+      ).toBe(1);
       expect(Math.max(...rgb(await colourOf(header)))).toBeLessThan(80);
       expect(rgb(await ali.evaluate('getComputedStyle(document.body).backgroundColor'))).toEqual([255, 255, 255]);
     },
