@@ -11,7 +11,6 @@ export type IconName =
   | 'clock'
   | 'close'
   | 'copy'
-  | 'camera'
   | 'cross'
   | 'dn'
   | 'down'

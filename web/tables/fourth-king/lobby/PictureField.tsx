@@ -82,7 +82,7 @@ export function PictureField({ code, picture, onPicture, onBusy }: Props) {
           </Button>
         )}
         <FileButton icon="plus" label={some ? t.other : t.choose} onFile={take} />
-        <FileButton icon="camera" label={t.camera} camera onFile={take} />
+        <FileButton icon="phone" label={t.camera} camera onFile={take} />
         {some && (
           <Button kind="quiet" icon="bin" onPress={remove}>
             {t.remove}
