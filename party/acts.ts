@@ -66,9 +66,11 @@ export function host(scene: Scene, person: string | null, act: HostAct): Change 
     case 'remove':
       return remove(table, act.seat);
     case 'rematch':
+      if (peopleOf(table).length === 0) return no('too-few');
       // A game to which people bring gifts begins with an empty pile, so with its lobby.
-      if (game.pile(table.options) !== null) return again(scene, next => cleared(next, game));
-      return again(scene, next => (peopleOf(next).length === 0 ? no('too-few') : { is: 'begun', table: next }));
+      return again(scene, next =>
+        game.pile(table.options) === null ? { is: 'begun', table: next } : cleared(next, game),
+      );
     case 'lobby':
       return again(scene, next => cleared(next, game));
     case 'game':
@@ -122,11 +124,11 @@ function crown({ table, game, giftsFit }: Scene, seat: Seat): Change {
   return { is: 'left', table: changed, person: table.host, removed: false };
 }
 
-function reissue({ table, hasGifts, newPass }: Scene, person: string | null, seat: Seat): Change {
+function reissue({ table, othersBrought, newPass }: Scene, person: string | null, seat: Seat): Change {
   const former = personAt(table, seat)?.pass ?? null;
   if (former !== null && former === person) return no('own-seat');
-  // What was wrapped is nobody else's business, and would be gone with who wrapped it.
-  if (former !== null && table.phase === 'lobby' && hasGifts(former)) return no('gifts-in-the-way');
+  // What was wrapped would be gone with who wrapped it, and who that is nobody tells.
+  if (former !== null && table.phase === 'lobby' && othersBrought(person)) return no('gifts-in-the-way');
   const pass = newPass();
   const handed = handTo(table, seat, personOf(pass));
   if (typeof handed === 'string') return no(handed);

@@ -139,7 +139,7 @@ export class Hall implements Present {
       anyoneMayHost: this.anyoneMayHost,
       refusal: table => this.game.refuseStart(this.start(now, table).header),
       giftsFit: table => this.wrapping.fits(table),
-      hasGifts: person => this.gifts.own(person).length > 0,
+      othersBrought: person => this.gifts.count > this.gifts.own(person).length,
       newPass: () => bytesToHex(this.means.draw(16)),
       secret: () => bytesToHex(this.means.draw(32)),
     };

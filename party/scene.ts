@@ -19,7 +19,8 @@ export type Scene = {
   readonly refusal: (table: TableRow) => string | null;
   /** Whether all gifts that are there could have been brought to this table. */
   readonly giftsFit: (table: TableRow) => boolean;
-  readonly hasGifts: (person: string) => boolean;
+  /** Whether somebody else than this person has brought gifts. */
+  readonly othersBrought: (person: string | null) => boolean;
   readonly newPass: () => string;
   /** A fresh secret for a game to come. */
   readonly secret: () => string;

@@ -3,11 +3,11 @@ import { chanceFromText, pick } from '../../engine/chance.ts';
 import { GIFTS_EACH } from '../../engine/fourth-king/parcels.ts';
 import type { Draws } from '../../engine/game.ts';
 import { SHELF } from '../../engine/shelf.ts';
-import { mayCrown, mayReplay, maySit, mayStart, whyNotGame } from '../../web/line/may.ts';
+import { mayClear, mayCrown, mayReissue, mayReplay, maySit, mayStart, whyNotGame } from '../../web/line/may.ts';
 import { own, parcel } from '../party/gifts.ts';
 import { type Client, Stage } from '../party/stage.ts';
 
-const SEED = 'offers';
+const SEED = 'offered';
 const TABLES = 4;
 const ACTS = 60;
 
@@ -15,7 +15,8 @@ const ACTS = 60;
 const CAME = [
   ...['sit: done', 'sit: locked', 'sit: bob-has-no-seat', 'start: done', 'start: too-few', 'start: too-few-gifts'],
   ...['another game: done', 'another game: too-many', 'another game: gifts-in-the-way'],
-  ...['crown: done', 'crown: gifts-in-the-way', 'rematch: done', 'rematch: too-few'],
+  ...['crown: done', 'crown: gifts-in-the-way', 'reissue: done', 'reissue: gifts-in-the-way'],
+  ...['rematch: done', 'rematch: too-few', 'rematch: not-over', 'lobby: done', 'lobby: not-over', 'lobby, left: done'],
 ];
 
 /** Somebody who comes to the table with one pass on one line. */
@@ -43,10 +44,13 @@ function offersOf(client: Client): readonly Offer[] {
       if (id !== room.game)
         host('another game', whyNotGame(room, seats.max) === null, { do: 'game', game: id, options: {} });
   }
-  if (room.phase === 'over') host('rematch', mayReplay(room), { do: 'rematch' });
+  host('rematch', mayReplay(room), { do: 'rematch' });
+  host(room.phase === 'playing' && mayClear(room) ? 'lobby, left' : 'lobby', mayClear(room), { do: 'lobby' });
   for (const [seat, chair] of room.chairs.entries()) {
-    if (chair?.who !== 'person' || seat === room.hostSeat) continue;
-    host('crown', mayCrown(room, client.you, own(client).length, GIFTS_EACH), { do: 'crown', seat });
+    if (chair?.who !== 'person' || seat === client.you.seat) continue;
+    const mine = own(client).length;
+    host('reissue', mayReissue(room, mine), { do: 'reissue', seat });
+    if (seat !== room.hostSeat) host('crown', mayCrown(room, client.you, mine, GIFTS_EACH), { do: 'crown', seat });
   }
   return offers;
 }
@@ -102,13 +106,15 @@ function anyAct({ client }: Person, draws: Draws): object {
   );
 }
 
-/** A game that nutcrackers play for whoever stays, who may leave once it is over. */
+/** A game that nutcrackers play for whoever stays, who may leave once it is over; or all leave in the middle of it. */
 function endTheGame(stage: Stage, people: readonly Person[], draws: Draws): void {
   const seated = people.map(({ client }) => client).filter(({ you }) => you.seat !== null);
   const stays = pick(seated, draws);
   const host = people.find(({ client }) => client.you.host)?.client;
   const act = { do: 'standIn', seat: stays.you.seat, on: true };
-  for (const client of seated) if (client !== stays) client.ask({ t: 'stand' });
+  const all = draws.below(6) === 0;
+  for (const client of seated) if (all || client !== stays) client.ask({ t: 'stand' });
+  if (all) return;
   host?.ask({ t: 'host', act });
   for (let minutes = 0; minutes < 200 && stays.room.phase === 'playing'; minutes++) stage.pass(60_000);
   if (draws.below(2) === 0) stays.ask({ t: 'stand' });
@@ -145,7 +151,7 @@ async function gather(seed: string, game: string, tally: Map<string, number>): P
     if (person.client.room.phase === 'playing') endTheGame(stage, people, draws);
     await holds(stage, pick(people, draws), tally);
     for (const each of people) if (each.client.you.host) await holds(stage, each, tally);
-    if (person.client.room.phase === 'over') {
+    if (person.client.room.phase !== 'lobby') {
       for (const { client } of people) client.ask({ t: 'host', act: { do: 'lobby' } });
     }
   }

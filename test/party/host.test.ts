@@ -216,9 +216,13 @@ describe('a new pass for a lost seat', () => {
   });
 
   test('what somebody has wrapped is nobody else’s: before the game it stands in the way, then it stays sealed', () => {
-    const { stage, host: bob, all } = giftTable(['Bea', 'Cleo']);
-    for (const each of all) wrap(each, `from ${each.key}`);
-    expect(host(bob, { do: 'reissue', seat: 0 })).toBe('gifts-in-the-way');
+    const { stage, host: bob, player } = giftTable(['Bea', 'Cleo']);
+    wrap(bob, 'from Bob');
+    expect(host(bob, { do: 'reissue', seat: 1 })).toBeNull();
+    wrap(player('Bea'), 'from Bea');
+    // Whose pass it hangs on is not told.
+    for (const seat of [0, 1]) expect(host(bob, { do: 'reissue', seat })).toBe('gifts-in-the-way');
+    wrap(bob, 'for Cleo');
     start(bob);
     expect(host(bob, { do: 'reissue', seat: 0 })).toBeNull();
     const heir = stage.come(bob.last('handOver').pass);

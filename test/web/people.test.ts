@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsOf, DESK, faults, PHONE, person, reload } from './browser.ts';
+import { Parlour } from './parlour.ts';
 import { browser, host } from './shared.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
@@ -73,4 +74,20 @@ test('a host and a guest talk, pause, let a nutcracker play and give back the se
     await page.getByRole('heading', { name: 'Make a table' }).waitFor();
   }
   expect(complaints).toEqual([[], []]);
+});
+
+test('when nobody is left in a game, the host gathers people for another one', async () => {
+  const parlour = new Parlour(browser);
+  const { stage } = parlour;
+  const { pass } = stage.made({ name: null });
+  const ali = stage.guest('Ali');
+  stage.come(pass).insist({ t: 'start' });
+  const page = await parlour.person({ locale: 'en' }, pass);
+  await page.goto(parlour.table);
+  await choose(page, 'Menu');
+  await button(page, 'Lock the table').waitFor();
+  expect(await button(page, 'Gather people').count()).toBe(0);
+  ali.insist({ t: 'stand' });
+  await choose(page, 'Gather people');
+  await page.getByRole('heading', { name: 'Call the others' }).waitFor();
 });

@@ -25,7 +25,11 @@ export const maySit = (room: RoomView, you: You): boolean =>
 export const mayStart = (room: RoomView): boolean => people(room) > 0 && missingGifts(room) === 0;
 
 /** Whether the host may have the same people play again: that begins at once, or with the gifts. */
-export const mayReplay = (room: RoomView): boolean => people(room) > 0 || room.bob !== null;
+export const mayReplay = (room: RoomView): boolean => room.phase === 'over' && people(room) > 0;
+
+/** Whether the host may clear the game away, for whoever comes to play another one: it is over, or nobody is left in it. */
+export const mayClear = (room: RoomView): boolean =>
+  room.phase === 'over' || (room.phase === 'playing' && people(room) === 0);
 
 /** Why the host may not have the same people play a game for so many, as the room would say it; null when he may. */
 export const whyNotGame = (room: RoomView, most: number): 'gifts-in-the-way' | 'too-many' | null =>
@@ -41,6 +45,9 @@ export const isOnlyBob = ({ options }: RoomView): boolean =>
  */
 export const mayCrown = (room: RoomView, { host, seat }: You, mine: number, most: number): boolean =>
   room.phase !== 'lobby' || !host || mine <= (seat === null || room.bob === 'host' || isOnlyBob(room) ? 0 : most);
+
+/** Whether the host, who has wrapped so many gifts, may give a seat a new pass: gifts of others may hang on the old one. */
+export const mayReissue = (room: RoomView, mine: number): boolean => room.phase !== 'lobby' || room.brought === mine;
 
 /** Whether one's own last move may be taken back, if all agree: nobody was asked about it yet, and all can answer. */
 export const mayTakeBack = ({ undo, pause }: RoomView, look: GameLook | null): boolean =>

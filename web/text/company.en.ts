@@ -28,6 +28,7 @@ export const company = {
   },
 
   table: {
+    gather: 'Gather people for another game',
     lock: 'Lock the table',
     unlock: 'Unlock the table',
     pause: 'Pause the game',

@@ -27,6 +27,7 @@ export const company: typeof English = {
   },
 
   table: {
+    gather: 'Reunir gente para otra partida',
     lock: 'Cerrar con llave',
     unlock: 'Abrir otra vez',
     pause: 'Parar la partida',

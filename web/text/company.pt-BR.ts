@@ -26,6 +26,7 @@ export const company: typeof en = {
   },
 
   table: {
+    gather: 'Juntar gente para outro jogo',
     lock: 'Trancar a mesa',
     unlock: 'Destrancar a mesa',
     pause: 'Pausar o jogo',

@@ -27,6 +27,7 @@ export const company: typeof English = {
   },
 
   table: {
+    gather: 'Reunir gente para outro jogo',
     lock: 'Trancar a mesa',
     unlock: 'Destrancar a mesa',
     pause: 'Fazer uma pausa',

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { GIFTS_EACH } from '../../../engine/fourth-king/parcels.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Chair, HostAct, RoomView } from '../../../party/protocol.ts';
-import { mayCrown } from '../../line/may.ts';
+import { mayCrown, mayReissue } from '../../line/may.ts';
 import { send } from '../../line/send.ts';
 import { myGifts, you } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -61,6 +61,7 @@ type Act = (what: HostAct) => () => void;
 
 function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> & { act: Act; onRemove: () => void }) {
   const { person } = companyWords.value;
+  const mine = myGifts.value.length;
   return (
     <>
       {room.phase === 'playing' && (
@@ -76,7 +77,7 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
         <Item
           icon="give"
           hint={person.crownHint}
-          off={!mayCrown(room, you.value, myGifts.value.length, GIFTS_EACH)}
+          off={!mayCrown(room, you.value, mine, GIFTS_EACH)}
           onPress={act({ do: 'crown', seat, name: chair.name })}
         >
           {person.crown}
@@ -89,7 +90,12 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
       >
         {chair.muted ? person.unmute : person.mute}
       </Item>
-      <Item icon="phone" hint={person.reissueHint} onPress={act({ do: 'reissue', seat, name: chair.name })}>
+      <Item
+        icon="phone"
+        hint={person.reissueHint}
+        off={!mayReissue(room, mine)}
+        onPress={act({ do: 'reissue', seat, name: chair.name })}
+      >
         {person.reissue}
       </Item>
       <Item icon="out" hint={null} onPress={onRemove} bad>

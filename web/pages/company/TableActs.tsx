@@ -1,5 +1,6 @@
 import '../../styles/company.css';
 import type { RoomView, You } from '../../../party/protocol.ts';
+import { mayClear } from '../../line/may.ts';
 import { send } from '../../line/send.ts';
 import { you as wearer } from '../../line/signals.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -34,6 +35,19 @@ export function HostItems({ room, onDone, onClose }: { room: RoomView; onDone: (
   const { table } = companyWords.value;
   return (
     <>
+      {/* At the end of a game its result offers that. */}
+      {room.phase === 'playing' && mayClear(room) && (
+        <Button
+          kind="quiet"
+          icon="again"
+          onPress={() => {
+            onDone();
+            said(send.host({ do: 'lobby' }));
+          }}
+        >
+          {table.gather}
+        </Button>
+      )}
       <Button
         kind="quiet"
         icon="lock"
