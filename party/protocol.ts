@@ -13,7 +13,7 @@ export type { PictureRefusal, Refused, RoomRefusal, TableRefusal } from './refus
 export type { Asked, HostAct, NewTable, Up } from './up.ts';
 
 /** Raise it with every change of what goes over the wire; a test compares the hash of all schemas with it. */
-export const PROTOCOL = 9;
+export const PROTOCOL = 10;
 
 /** How long words may be: graphemes, after cleaning. They stand apart because a page needs no other limits. */
 export const LONGEST = { name: 24, text: 200 } as const;
@@ -135,8 +135,11 @@ export type RoomView = {
   readonly watchers: number;
   /** How many gifts there are; 0 in games to which nobody brings anything. */
   readonly brought: number;
-  /** Whether the host is King Bob, without a seat or playing as well, or the table is; null in other games. */
-  readonly bob: 'host' | 'plays' | 'table' | null;
+  /**
+   * Who may bring gifts: whether the host is King Bob, without a seat or playing as well, or the table is; the most of
+   * one player, and of all together, which King Bob may bring. Null in other games.
+   */
+  readonly pile: { readonly bob: 'host' | 'plays' | 'table'; readonly each: number; readonly all: number } | null;
   /** SHA-256 of the secret behind this game's draws; the secret stands in the record. */
   readonly promise: string;
 };

@@ -53,7 +53,7 @@ export function roomView(
     undo: undoOf(table),
     watchers,
     brought: gifts.count,
-    bob: pile(table.options)?.bob ?? null,
+    pile: pile(table.options),
     promise,
   };
 }

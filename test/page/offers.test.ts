@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { chanceFromText, pick } from '../../engine/chance.ts';
-import { GIFTS_EACH } from '../../engine/fourth-king/parcels.ts';
 import type { Draws } from '../../engine/game.ts';
 import { SHELF } from '../../engine/shelf.ts';
 import { mayClear, mayCrown, mayReissue, mayReplay, maySit, mayStart, whyNotGame } from '../../web/line/may.ts';
@@ -50,7 +49,7 @@ function offersOf(client: Client): readonly Offer[] {
     if (chair?.who !== 'person' || seat === client.you.seat) continue;
     const mine = own(client).length;
     host('reissue', mayReissue(room, mine), { do: 'reissue', seat });
-    if (seat !== room.hostSeat) host('crown', mayCrown(room, client.you, mine, GIFTS_EACH), { do: 'crown', seat });
+    if (seat !== room.hostSeat) host('crown', mayCrown(room, client.you, mine), { do: 'crown', seat });
   }
   return offers;
 }

@@ -17,7 +17,7 @@ export const room: RoomView = {
   undo: null,
   watchers: 0,
   brought: 0,
-  bob: null,
+  pile: null,
   promise: '',
 };
 export const look = (turn: number, awaited: KingLook['awaited'] = [0]): KingLook => ({

@@ -100,7 +100,7 @@ function begun(game: string, seed: string): Table {
   const host = stage.come(stage.made({ game }).pass);
   const all = [host, ...['Bea', 'Cleo', 'Dan'].map(name => stage.guest(name)), stage.come()];
   for (const client of all) {
-    if (host.room.bob !== null) client.ask({ t: 'bring', gift: null, thing: parcel(`A gift of ${client.key}`) });
+    if (host.room.pile !== null) client.ask({ t: 'bring', gift: null, thing: parcel(`A gift of ${client.key}`) });
   }
   host.insist({ t: 'start' });
   return { stage, all };

@@ -118,7 +118,7 @@ describe('another game at the same table', () => {
     const [gift] = own(player('Ann'));
     expect(player('Ann').ask({ t: 'takeBack', gift: gift?.key })).toBeNull();
     expect(choose(bob, 'king')).toBeNull();
-    expect([bob.you, bob.room.bob]).toEqual([{ seat: null, host: true, devices: 1 }, null]);
+    expect([bob.you, bob.room.pile?.bob ?? null]).toEqual([{ seat: null, host: true, devices: 1 }, null]);
     expect(bob.sit('Bob')).toBeNull();
     expect(names(bob)).toEqual(['Ann', 'Bob', null, null]);
   });
@@ -126,7 +126,7 @@ describe('another game at the same table', () => {
   test('a host who is King Bob in the next one gives his chair up, and gifts can be brought', () => {
     const { stage, ann, guests } = lobby();
     expect(choose(ann, 'fourth-king', { bob: 'host' })).toBeNull();
-    expect([ann.you, ann.room.bob]).toEqual([{ seat: null, host: true, devices: 1 }, 'host']);
+    expect([ann.you, ann.room.pile?.bob ?? null]).toEqual([{ seat: null, host: true, devices: 1 }, 'host']);
     const [bea] = guests;
     if (bea === undefined) throw new Error('nobody came');
     wrap(bea, 'A clock');

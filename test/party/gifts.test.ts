@@ -11,7 +11,7 @@ describe('in the lobby', () => {
   test('whoever wraps something is told of it, and the others how many gifts there are', () => {
     const { host, player } = giftTable(['Ann', 'Bea']);
     const [ann, bea] = [player('Ann'), player('Bea')];
-    expect(ann.room).toMatchObject({ brought: 0, bob: 'host' });
+    expect(ann.room).toMatchObject({ brought: 0, pile: { bob: 'host' } });
     const key = wrap(ann, parcel('A clock', { tag: 'For a king', note: ' It  ticks ' }));
     expect(key).toMatch(/^[0-9a-f]{16}$/);
     expect(own(ann)).toEqual([
@@ -94,7 +94,7 @@ describe('in the lobby', () => {
     const stage = new Stage();
     const { pass } = stage.made();
     const ann = stage.come(pass);
-    expect(ann.room).toMatchObject({ brought: 0, bob: null });
+    expect(ann.room).toMatchObject({ brought: 0, pile: null });
     expect(ann.ask({ t: 'bring', gift: null, thing: parcel('Mine') })).toBe('may-not-bring');
     expect(ann.ask({ t: 'takeBack', gift: '0'.repeat(16) })).toBe('no-such-gift');
     expect(ann.ask({ t: 'unwrapAll' })).toBe('not-over');
@@ -209,11 +209,11 @@ describe('King Bob', () => {
     expect(host.sit('Bob')).toBe('bob-has-no-seat');
     expect(player('Ann').room).toMatchObject({ hostSeat: null, watchers: 0 });
     expect(options(host, { bob: 'plays' })).toBeNull();
-    expect(host.room.bob).toBe('plays');
+    expect(host.room.pile?.bob).toBe('plays');
     expect(host.sit('Bob')).toBeNull();
     expect(options(host, { bob: 'host' })).toBeNull();
     expect(host.you).toEqual({ seat: null, host: true, devices: 1 });
-    expect(host.room).toMatchObject({ hostSeat: null, bob: 'host' });
+    expect(host.room).toMatchObject({ hostSeat: null, pile: { bob: 'host' } });
   });
 
   test('options that do not go together are refused', () => {

@@ -17,6 +17,7 @@ const HASHES: Readonly<Record<number, string>> = {
   7: '5d2bc2c9c92e5b0a',
   8: 'c99ab0249830db2a',
   9: '1ea05ba1db36272d',
+  10: '7c4ff77f746f9dcb',
 };
 
 /** What a schema accepts, without the functions that do it. */

@@ -25,7 +25,7 @@ function order(host: Page, act: HostAct): void {
 export function hosting(weather: Weather): void {
   const host = hostOf(weather);
   const whom = host && somebody(host, weather);
-  if (host === undefined || whom === null || whom === undefined || host.room?.bob !== null) return;
+  if (host === undefined || whom === null || whom === undefined || host.room?.pile !== null) return;
   order(host, weather.draws.below(2) === 0 ? { do: 'crown', ...whom } : { do: 'standIn', ...whom, on: true });
 }
 
@@ -41,7 +41,7 @@ export function kick(weather: Weather): void {
   const { pages, draws, heirs, people } = weather;
   const host = hostOf(weather);
   // In the lobby of gifts whoever is shown out takes his gifts along.
-  if (!host?.room || (host.room.bob !== null && host.room.phase === 'lobby')) return;
+  if (!host?.room || (host.room.pile !== null && host.room.phase === 'lobby')) return;
   const whom = somebody(host, weather);
   const victim = pages.find(
     ({ isIn, you, room }) => isIn && you.seat === whom?.seat && room?.chairs[you.seat ?? -1]?.name === whom?.name,

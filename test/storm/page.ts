@@ -275,8 +275,8 @@ export class Page implements Ear {
 
   get #viewer(): Sight['viewer'] {
     if (this.you.seat !== null) return this.you.seat;
-    const isBob = this.you.host && this.room?.bob !== 'table' && this.room?.bob !== null;
-    return isBob ? 'bob' : 'watcher';
+    const bob = this.room?.pile?.bob ?? 'table';
+    return this.you.host && bob !== 'table' ? 'bob' : 'watcher';
   }
 
   #forget(): void {

@@ -25,8 +25,8 @@ export function wishOf(page: Page, shared: Shared): Wish | null {
 
 function inLobby(page: Page, room: RoomView, { course, newPass }: Shared): Wish | null {
   const { person, you } = page;
-  const { nth, bob, chairs, brought } = room;
-  if (person.plays && you.seat === null && !(you.host && bob === 'host')) {
+  const { nth, pile, chairs, brought } = room;
+  if (person.plays && you.seat === null && !(you.host && pile?.bob === 'host')) {
     person.pass ??= newPass();
     return { t: 'sit', seat: null, name: person.name, pass: person.pass };
   }

@@ -27,7 +27,7 @@ export const named = signal<string | null>(null);
 export const stageOf = ({ phase, nth }: RoomView): string => (phase === 'lobby' ? phase : `game ${nth}`);
 
 /** Whether anything at the table is for one pair of eyes only: hands and dice while a game is on, gifts all evening. */
-export const hasSecrets = ({ phase, bob }: RoomView): boolean => phase === 'playing' || bob !== null;
+export const hasSecrets = ({ phase, pile }: RoomView): boolean => phase === 'playing' || pile !== null;
 
 /**
  * The device is another one's from here on. The curtain falls first, and the line to the table begins anew: nothing of

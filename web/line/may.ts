@@ -12,13 +12,13 @@ export const missingPlayers = (room: RoomView): number => Math.max(0, room.seats
 
 /** How many gifts are missing for everybody to get one; 0 in games without gifts. */
 export const missingGifts = (room: RoomView): number =>
-  room.bob === null ? 0 : Math.max(0, taken(room) + missingPlayers(room) - room.brought);
+  room.pile === null ? 0 : Math.max(0, taken(room) + missingPlayers(room) - room.brought);
 
 /** Whether one may take a chair: a nutcracker makes way. Only King Bob has none, and a lock keeps no host out. */
 export const maySit = (room: RoomView, you: You): boolean =>
   room.phase === 'lobby' &&
   you.seat === null &&
-  (you.host ? room.bob !== 'host' : !room.locked) &&
+  (you.host ? room.pile?.bob !== 'host' : !room.locked) &&
   people(room) < room.chairs.length;
 
 /** Whether the host may begin the game. */
@@ -35,16 +35,12 @@ export const mayClear = (room: RoomView): boolean =>
 export const whyNotGame = (room: RoomView, most: number): 'gifts-in-the-way' | 'too-many' | null =>
   people(room) > most ? 'too-many' : room.brought > 0 ? 'gifts-in-the-way' : null;
 
-/** Whether King Bob alone brings gifts. */
-export const isOnlyBob = ({ options }: RoomView): boolean =>
-  typeof options === 'object' && options !== null && 'gifts' in options && options.gifts === 'bob';
-
 /**
  * Whether the host, who has wrapped so many gifts, may hand on the crown: no more than a player may bring, and nothing
  * where he would have no chair. What another one has wrapped who wears it nobody knows.
  */
-export const mayCrown = (room: RoomView, { host, seat }: You, mine: number, most: number): boolean =>
-  room.phase !== 'lobby' || !host || mine <= (seat === null || room.bob === 'host' || isOnlyBob(room) ? 0 : most);
+export const mayCrown = (room: RoomView, { host, seat }: You, mine: number): boolean =>
+  room.phase !== 'lobby' || !host || mine <= (seat === null || room.pile?.bob === 'host' ? 0 : (room.pile?.each ?? 0));
 
 /** Whether the host, who has wrapped so many gifts, may give a seat a new pass: gifts of others may hang on the old one. */
 export const mayReissue = (room: RoomView, mine: number): boolean => room.phase !== 'lobby' || room.brought === mine;

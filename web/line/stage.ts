@@ -30,6 +30,7 @@ const MOST_WAITING = 8;
 let stage: Stage | null = null;
 let waiting: readonly GameLook[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When too much of one's own time is gone. */
 let own: typeof timer;
 
 /** Each game brings its own stage; null while no table is laid. */

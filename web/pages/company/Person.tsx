@@ -1,6 +1,5 @@
 import '../../styles/company.css';
 import { useState } from 'preact/hooks';
-import { GIFTS_EACH } from '../../../engine/fourth-king/parcels.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Chair, HostAct, RoomView } from '../../../party/protocol.ts';
 import { mayCrown, mayReissue } from '../../line/may.ts';
@@ -77,7 +76,7 @@ function ForPerson({ seat, chair, room, act, onRemove }: Omit<Props, 'onClose'> 
         <Item
           icon="give"
           hint={person.crownHint}
-          off={!mayCrown(room, you.value, mine, GIFTS_EACH)}
+          off={!mayCrown(room, you.value, mine)}
           onPress={act({ do: 'crown', seat, name: chair.name })}
         >
           {person.crown}

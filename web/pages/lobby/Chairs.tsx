@@ -30,7 +30,7 @@ export function Chairs({ room, you }: Props) {
   return (
     <>
       <ul class="rows chairs">
-        {room.bob === 'host' && <BobRow you={you} />}
+        {room.pile?.bob === 'host' && <BobRow you={you} />}
         {seats.map(seat => {
           const chair = room.chairs[seat] ?? null;
           if (chair === null && !drawn.includes(seat)) return null;

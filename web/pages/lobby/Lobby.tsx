@@ -171,7 +171,7 @@ function StartGame({ room, lamp }: { room: RoomView; lamp: boolean }) {
       </Button>
       <p class="hint middle" role="status">
         {alone
-          ? say.startAlone(room.bob === 'host')
+          ? say.startAlone(room.pile?.bob === 'host')
           : missingGifts(room) > 0
             ? say.startGifts(missingGifts(room), nutcrackers(room))
             : say.startHint(missingPlayers(room))}

@@ -61,7 +61,7 @@ export const canOf = ({ ask }: Pick<FourthAtTable, 'ask'>): Can | null => (ask?.
 
 /** Whether the reader is King Bob, who supervises and holds no seat. */
 export const isBob = ({ room, you }: Pick<Told, 'room' | 'you'>): boolean =>
-  you.host && you.seat === null && room.bob === 'host';
+  you.host && you.seat === null && room.pile?.bob === 'host';
 
 /** A gift for a sentence. */
 export function giftNamed({ view }: Pick<Told, 'view'>, number: number): GiftName {

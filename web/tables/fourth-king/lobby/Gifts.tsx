@@ -3,9 +3,8 @@ import '../../../styles/gifts.css';
 import '../../../styles/gifts-wrap.css';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { GIFTS_EACH, GIFTS_MAX } from '../../../../engine/fourth-king/parcels.ts';
 import type { MyGift, RoomView, You } from '../../../../party/protocol.ts';
-import { isOnlyBob, missingGifts, missingPlayers } from '../../../line/may.ts';
+import { missingGifts, missingPlayers } from '../../../line/may.ts';
 import { send } from '../../../line/send.ts';
 import { myGifts, room as roomNow } from '../../../line/signals.ts';
 import { said } from '../../../pages/said.ts';
@@ -96,13 +95,13 @@ function isTheHostsNext(room: RoomView): boolean {
 function Bob({ room, you }: Props) {
   const t = wrapWords.value.bob;
   const host = room.hostSeat === null ? t.somebody : (room.chairs[room.hostSeat]?.name ?? t.somebody);
-  if (room.bob === null) return null;
+  if (room.pile === null) return null;
   const texts = {
     host: you.host ? t.hostYou : t.host(host),
     table: t.table,
     plays: you.host ? t.playsYou : t.plays(host),
   };
-  return <p class="small soft">{texts[room.bob]}</p>;
+  return <p class="small soft">{texts[room.pile.bob]}</p>;
 }
 
 /** The button that leads to the desk, or why there is none; and what has just been done there. */
@@ -132,14 +131,15 @@ function Bring({ room, you }: Props) {
 }
 
 /** Why nothing can be brought, or nothing more; null where it can. */
-function whyNone(room: RoomView, you: You): string | null {
+function whyNone({ pile, brought }: RoomView, you: You): string | null {
   const t = wrapWords.value;
   const mine = myGifts.value.length;
-  const bob = you.host && (room.bob === 'host' || room.bob === 'plays');
-  if (isOnlyBob(room) && !bob) return t.onlyBob;
+  if (pile === null) return null;
+  const bob = you.host && pile.bob !== 'table';
+  if (pile.each === 0 && !bob) return t.onlyBob;
   if (you.seat === null && !bob) return t.sitFirst;
-  if (!bob && mine >= GIFTS_EACH) return t.mostOfPlayer(mine);
-  return room.brought >= GIFTS_MAX ? t.mostOfAll : null;
+  if (!bob && mine >= pile.each) return t.mostOfPlayer(mine);
+  return brought >= pile.all ? t.mostOfAll : null;
 }
 
 function MineRow({ gift }: { gift: MyGift }) {
