@@ -21,4 +21,9 @@ export const later = {
   beats: (points: number): string => `A bid of more than ${points} points beats it.`,
   top: 'No bid is higher.',
   mayMatch: (names: readonly Who[]): string => `${TheyAll(names)} may match it.`,
+  /** About a hand that is over. */
+  early: 'Everything that counts was taken.',
+  forfeited: (who: Who): string => does(who, 'forfeited the hand.', 'forfeited the hand.'),
+  dealTitle: 'The deal of the hand before',
+  lastOf: 'Its last trick',
 };

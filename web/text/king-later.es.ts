@@ -22,4 +22,9 @@ export const later: typeof en = {
     if (only !== undefined && names.length === 1) return `${does(only, 'puedes', 'puede')} igualarla.`;
     return `${together(names)} pueden igualarla.`;
   },
+  /** About a hand that is over. */
+  early: 'Ya cayó todo lo que contaba.',
+  forfeited: who => does(who, 'anulaste la mano.', 'anuló la mano.'),
+  dealTitle: 'El reparto de la mano anterior',
+  lastOf: 'Su última baza',
 };

@@ -19,4 +19,9 @@ export const later: typeof en = {
   beats: (points: number): string => `Para cobrir é preciso dar mais de ${points} pontos.`,
   top: 'Mais alto não há.',
   mayMatch: (names: readonly Who[]): string => `${allDo(names, 'podes', 'pode', 'podem')} igualar.`,
+  /** About a hand that is over. */
+  early: 'Já saiu tudo o que contava.',
+  forfeited: (who: Who): string => `${does(who, 'desististe', 'desistiu')} da mão.`,
+  dealTitle: 'As cartas da mão anterior',
+  lastOf: 'A última vaza dessa mão',
 };

@@ -235,17 +235,12 @@ export const king = {
   },
   over: {
     title: (number: number, kind: HandKind): string => `Hand ${number}: ${HANDS[kind].short.toLowerCase()}`,
-    early: 'Everything that counts was taken.',
-    forfeited: (who: Who): string => does(who, 'forfeited the hand.', 'forfeited the hand.'),
     player: 'player',
     thisHand: 'this hand',
     total: 'total',
     next: 'Next hand',
     deal: 'Look at the deal',
     close: 'Close',
-    dealTitle: 'The deal of the hand before',
-    lastOf: 'Its last trick',
-    none: 'No hand has been finished yet.',
   },
   sheet: {
     title: 'Score sheet',

@@ -243,17 +243,12 @@ export const king: KingText = {
   },
   over: {
     title: (number, kind) => `Mano ${number}: ${HANDS[kind].short.toLowerCase()}`,
-    early: 'Ya cayó todo lo que contaba.',
-    forfeited: who => does(who, 'anulaste la mano.', 'anuló la mano.'),
     player: 'jugador',
     thisHand: 'esta mano',
     total: 'total',
     next: 'Seguir',
     deal: 'El reparto',
     close: 'Cerrar',
-    dealTitle: 'El reparto de la mano anterior',
-    lastOf: 'Su última baza',
-    none: 'Aún no ha terminado ninguna mano.',
   },
   sheet: {
     title: 'Hoja de puntos',

@@ -232,17 +232,12 @@ export const king: KingText = {
   },
   over: {
     title: (number: number, kind: HandKind): string => `Mão ${number}: ${HANDS[kind].short.toLowerCase()}`,
-    early: 'Já saiu tudo o que contava.',
-    forfeited: (who: Who): string => `${does(who, 'desististe', 'desistiu')} da mão.`,
     player: 'jogador',
     thisHand: 'mão',
     total: 'total',
     next: 'Próxima mão',
     deal: 'Ver as cartas',
     close: 'Fechar',
-    dealTitle: 'As cartas da mão anterior',
-    lastOf: 'A última vaza dessa mão',
-    none: 'Ainda não acabou nenhuma mão.',
   },
   sheet: {
     title: 'Folha de pontos',

@@ -4,6 +4,7 @@ import { at } from '../../../engine/seats.ts';
 import { CardFace } from '../../parts/Card.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Face } from '../../parts/Face.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { chairAt, nameAt } from '../../parts/people.ts';
 import { TrickRow } from './LastTrickDialog.tsx';
@@ -15,39 +16,41 @@ export function DealDialog({ onClose }: { onClose: () => void }) {
   const { t, look } = table;
   const { before } = look.view;
   return (
-    <Dialog title={t.over.dealTitle} onClose={onClose}>
-      {before === null ? (
-        <p>{t.over.none}</p>
-      ) : (
-        <>
-          {seatsFromBottom(table).map(seat => (
-            <section key={seat} class="dealt">
-              <h3>
-                <Face chair={chairAt(table, seat)} />
-                <Name of={nameAt(table, seat)} />
-              </h3>
-              <div class="suits">
-                {SUITS.map(suit => {
-                  const held = cards(at(before.deal, seat)).filter(card => suitOf(card) === suit);
-                  return held.length === 0 ? null : (
-                    <span key={suit} class="minis">
-                      {held.map(card => (
-                        <CardFace key={card} card={card} name={t.cardTitle(card)} />
-                      ))}
-                    </span>
-                  );
-                })}
-              </div>
-            </section>
-          ))}
-          {before.last !== null && (
+    <Later load={t.later}>
+      {say => (
+        <Dialog title={say.dealTitle} onClose={onClose}>
+          {before !== null && (
             <>
-              <h3>{t.over.lastOf}</h3>
-              <TrickRow trick={before.last} />
+              {seatsFromBottom(table).map(seat => (
+                <section key={seat} class="dealt">
+                  <h3>
+                    <Face chair={chairAt(table, seat)} />
+                    <Name of={nameAt(table, seat)} />
+                  </h3>
+                  <div class="suits">
+                    {SUITS.map(suit => {
+                      const held = cards(at(before.deal, seat)).filter(card => suitOf(card) === suit);
+                      return held.length === 0 ? null : (
+                        <span key={suit} class="minis">
+                          {held.map(card => (
+                            <CardFace key={card} card={card} name={t.cardTitle(card)} />
+                          ))}
+                        </span>
+                      );
+                    })}
+                  </div>
+                </section>
+              ))}
+              {before.last !== null && (
+                <>
+                  <h3>{say.lastOf}</h3>
+                  <TrickRow trick={before.last} />
+                </>
+              )}
             </>
           )}
-        </>
+        </Dialog>
       )}
-    </Dialog>
+    </Later>
   );
 }

@@ -3,6 +3,7 @@ import type { Contract, SheetLine } from '../../../engine/king/kinds.ts';
 import { at, type Seat, seatAfter } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Face } from '../../parts/Face.tsx';
+import { Later } from '../../parts/Later.tsx';
 import { Name } from '../../parts/Name.tsx';
 import { chairAt, nameAt, whoAt } from '../../parts/people.ts';
 import { Paper } from './Paper.tsx';
@@ -66,7 +67,8 @@ function HowPlayed({ contract, dealer }: { contract: Contract | 'forfeit'; deale
   const table = useTable();
   const { t } = table;
   const seller = whoAt(table, dealer);
-  if (contract === 'forfeit') return <p class="small soft">{t.over.forfeited(seller)}</p>;
+  if (contract === 'forfeit')
+    return <Later load={t.later}>{say => <p class="small soft">{say.forfeited(seller)}</p>}</Later>;
   const { n, way, by } = contract;
   const price = way === 'up' ? t.contract.pays(seller, 25 * n) : t.contract.takesOver(seller, n);
   return (

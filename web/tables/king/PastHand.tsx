@@ -36,7 +36,7 @@ function Rows({ past: { tricks, calls, claimer }, say }: { past: PastHand; say: 
         <TrickLine key={trick.cards[0]} trick={trick} title={say.trick(index + 1)} led={say.led} />
       ))}
       {claimer !== null && <Note>{say.claimed(whoAt(table, claimer))}</Note>}
-      {claimer === null && tricks.length > 0 && tricks.length < TRICKS && <Note>{table.t.over.early}</Note>}
+      {claimer === null && tricks.length > 0 && tricks.length < TRICKS && <Note>{say.early}</Note>}
     </>
   );
 }
