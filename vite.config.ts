@@ -95,7 +95,7 @@ const page: UserConfig = {
             {
               name: 'table',
               priority: 1,
-              test: /partysocket|web[\\/](line[\\/](send|stage|wire)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TalkBeside|TimeLeft|Name|Dialog|Refusal|before|behind|notice|options|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
+              test: /partysocket|web[\\/](line[\\/](send|stage|wire)|device[\\/]passes)\.ts|web[\\/]parts[\\/](Absent|TableBar|TalkBeside|TimeLeft|Name|Refusal|before|behind|notice|options|people|roving)\.|pages[\\/](said|TablePage|Around|company[\\/]words)\./,
             },
             { name: 'cards', test: /engine[\\/](cards|king[\\/]kinds)\./, priority: 1 },
             { name: 'king.en', test: /text[\\/]king(-words)?\.en\./, priority: 1 },

@@ -12,7 +12,7 @@ import { toast } from '../../parts/notices.tsx';
 import { optionsIn } from '../../parts/options.ts';
 import { withWords } from '../../text/catalogue.ts';
 import { behind } from './behind.ts';
-import { Dialogs } from './Dialogs.tsx';
+import { Dialogs, fetchSheets } from './Dialogs.tsx';
 import { FourthBar } from './FourthBar.tsx';
 import { viewOf } from './gifts.ts';
 import { NO_PLAN, type Plan, stillPossible } from './plan.ts';
@@ -62,6 +62,11 @@ export function Game({ look, before, held, room, you }: Props) {
     setSent(null);
     refuse(t.reason(answer) ?? (await refusalText(answer)), behind(answer));
   };
+
+  const hasBegun = look.view.play.at !== 'initiative';
+  useEffect(() => {
+    if (hasBegun) fetchSheets();
+  }, [hasBegun]);
 
   const texts = giftTexts.value;
   const table: FourthAtTable = {

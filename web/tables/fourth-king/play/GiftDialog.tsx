@@ -1,10 +1,10 @@
 import { wrapping } from '../../../../engine/fourth-king/parcels.ts';
-import { myGifts } from '../../../line/signals.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { whoAt } from '../../../parts/people.ts';
 import { heardOf, insideOf } from '../gifts.ts';
 import { giftNamed, useTable, whereIs } from '../table.ts';
+import { Facts } from './Facts.tsx';
 import { Parcel } from './Gift.tsx';
 import { InsideOf } from './Inside.tsx';
 
@@ -49,16 +49,4 @@ export function GiftDialog({ gift, onClose }: { gift: number; onClose: () => voi
       {inside === null && <Facts gift={gift} />}
     </Dialog>
   );
-}
-
-/** Who wrapped it, as far as the reader may know. */
-export function Facts({ gift }: { gift: number }) {
-  const table = useTable();
-  const { t, view, options } = table;
-  const giver = view.givers.find(one => one.gift === gift)?.by ?? null;
-  if (giver !== null) {
-    return <p class="small soft">{t.parcel.wrappedBy(giver === 'bob' ? 'bob' : whoAt(table, giver))}.</p>;
-  }
-  if (myGifts.value.some(({ number }) => number === gift)) return <p class="small soft">{t.parcel.youWrapped}</p>;
-  return options.givers === 'secret' ? <p class="small soft">{t.parcel.secret}</p> : null;
 }

@@ -1,5 +1,3 @@
-import { Button } from '../../../parts/Button.tsx';
-import { Dialog } from '../../../parts/Dialog.tsx';
 import { line } from '../say.ts';
 import { useTable } from '../table.ts';
 
@@ -18,14 +16,5 @@ export function Journal() {
       </ol>
       {view.journal[0]?.e !== 'start' && <p class="tiny soft">{t.journal.earlier}</p>}
     </>
-  );
-}
-
-export function JournalDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTable();
-  return (
-    <Dialog title={t.journal.title} onClose={onClose} footer={<Button onPress={onClose}>{t.book.back}</Button>}>
-      <Journal />
-    </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { whoAt } from '../../../parts/people.ts';
 import { WhoWaits } from '../../../parts/TableBar.tsx';
 import { insideOf } from '../gifts.ts';
 import { giftNamed, useTable, whereIs } from '../table.ts';
+import { Facts } from './Facts.tsx';
 import { Parcel } from './Gift.tsx';
-import { Facts } from './GiftDialog.tsx';
 import { InsideOf } from './Inside.tsx';
 
 /** A gift is opened: everybody looks. */
