@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+type Line = { readonly tell: (text: string) => void; readonly cut: () => void };
+
 /**
  * Real pages at a room that lives in the test: the same seed deals the same cards, and time is wound by hand.
  * Between the room and a page there is no host, so that nothing has to be waited for but the page.
@@ -25,10 +27,32 @@ export class Parlour {
   readonly #browser: Browser;
   /** Whether built-in players move on as soon as somebody said something; else only when `pass` lets them. */
   quick = true;
+  /** Whether what pages say stays on its way, until somebody hastens it. */
+  slow = false;
+  readonly #late: (() => void)[] = [];
+  readonly #lines = new Set<Line>();
+  /** All that pages have said. */
+  readonly said: string[] = [];
 
   constructor(browser: Browser, setting: Setting = {}) {
     this.#browser = browser;
     this.stage = new Stage(setting);
+  }
+
+  /** What was on its way arrives. */
+  hasten(): void {
+    this.slow = false;
+    for (const arrive of this.#late.splice(0)) arrive();
+  }
+
+  /** All pages hear something. */
+  tell(message: object): void {
+    for (const line of this.#lines) line.tell(JSON.stringify(message));
+  }
+
+  /** All lines break. */
+  cut(): void {
+    for (const line of [...this.#lines]) line.cut();
   }
 
   get table(): string {
@@ -66,11 +90,27 @@ export class Parlour {
         socket.send(frame.text);
       };
       socket.onMessage(text => {
-        client.say(`${text}`);
-        // Somebody takes his time, as the room expects it of people.
-        this.stage.pass(this.quick ? 300 : 0);
+        this.said.push(`${text}`);
+        const arrive = () => {
+          client.say(`${text}`);
+          // Somebody takes his time, as the room expects it of people.
+          this.stage.pass(this.quick ? 300 : 0);
+        };
+        if (this.slow) this.#late.push(arrive);
+        else arrive();
       });
-      socket.onClose(() => client.leave());
+      const gone = () => {
+        if (this.#lines.delete(line)) client.leave();
+      };
+      const line: Line = {
+        tell: text => socket.send(text),
+        cut: () => {
+          gone();
+          void socket.close({ code: 4000 });
+        },
+      };
+      this.#lines.add(line);
+      socket.onClose(gone);
     });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);

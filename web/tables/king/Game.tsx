@@ -26,9 +26,7 @@ import { kingWords } from './words.ts';
 const selling = () => import('./Selling.tsx');
 const result = () => withWords(endingWords, import('./Result.tsx'));
 const dialogs = () => import('./Dialogs.tsx');
-
-/** The only playable card goes by itself after this time, for those who wish it. */
-const ONLY_CARD_MS = 700;
+const onlyCard = () => import('./OnlyCard.tsx');
 
 type Props = { look: KingLook; before: KingLook | null; held: boolean; room: RoomView; you: You };
 
@@ -45,12 +43,8 @@ export function Game({ look, before, held, room, you }: Props) {
   const ask = moment === null ? look.ask : null;
 
   const papers = usePapers(look, moment !== null);
-  // From the press until the table has gone on, or said no.
+  // From the press until the table has gone on, or said no. No decision has the number of another one.
   const sending = sent !== null && sent.turn === look.turn && moment === null ? sent.move : null;
-  // A move that is taken back leads to the same turn again.
-  useEffect(() => {
-    if (sent !== null && sent.turn !== look.turn) setSent(null);
-  }, [look.turn]);
   const move = async (it: KingMove): Promise<void> => {
     if (sending !== null) return;
     setSent({ move: it, turn: shown.value?.turn ?? look.turn });
@@ -81,16 +75,6 @@ export function Game({ look, before, held, room, you }: Props) {
       announce(t.mine.lifted(card));
     }
   };
-
-  const only =
-    preferences.value.onlyCard === 'play' && !room.pause.on && ask?.ask === 'play' && ask.cards.length === 1
-      ? ask.cards[0]
-      : undefined;
-  useEffect(() => {
-    if (only === undefined) return;
-    const timer = setTimeout(() => void move({ do: 'play', card: only }), ONLY_CARD_MS);
-    return () => clearTimeout(timer);
-  }, [only, look.turn]);
 
   const played = view.last !== null;
   useEffect(() => {
@@ -134,6 +118,7 @@ export function Game({ look, before, held, room, you }: Props) {
             onPress={press}
           />
         )}
+        {preferences.value.onlyCard === 'play' && <Later load={onlyCard}>{({ OnlyCard }) => <OnlyCard />}</Later>}
         {dialog !== null && (
           <Later load={dialogs}>{({ Dialogs }) => <Dialogs open={dialog} onClose={() => setDialog(null)} />}</Later>
         )}
