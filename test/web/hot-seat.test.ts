@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seatAfter } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
+import { Visitor } from '../party/hosts/visitor.ts';
+import { picture } from '../party/images.ts';
 import { complaintsOf, faults, person, reload, unseen } from './browser.ts';
 import { CODE, Parlour } from './parlour.ts';
 import { play } from './scenes.ts';
@@ -260,6 +262,75 @@ describe('one tablet for several people', () => {
     await button(page, 'Hand it to \u2068Ana\u2069').click();
     expect(await takeTablet(page, ['A jar of jam'])).toBe('Ana');
     await page.getByRole('listitem').filter({ hasText: 'A jar of jam' }).waitFor();
+  }, 90_000);
+
+  test('a picture that is still on its way when the tablet is handed on takes nothing of its gift to the next one', async () => {
+    const page = await person(browser, TABLET);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`http://${host.address}/new?game=fourth-king`);
+    await button(page, 'Set the table').click();
+    await page.getByRole('heading', { name: 'Call the others' }).waitFor();
+    await seatAnother(page, 'Ana');
+    const sent = page.waitForRequest('**/pictures');
+    let arrive = (): void => {};
+    const arrives = new Promise<void>(done => {
+      arrive = done;
+    });
+    await page.route('**/pictures', async route => {
+      await arrives;
+      await route.continue();
+    });
+    await button(page, 'Hand it to \u2068Ana\u2069').click();
+    expect(await takeTablet(page)).toBe('Ana');
+    await button(page, /^Wrap (a gift|another one)$/).click();
+    const desk = page.getByRole('dialog', { name: 'Wrap a gift' });
+    await desk.getByLabel('What is it?').fill('A secret of Ana');
+    await desk.getByLabel('Choose a picture').setInputFiles({
+      name: 'jam.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(picture('png')),
+    });
+    await sent;
+    await page.keyboard.press('Escape');
+    await button(page, 'Hand the tablet on').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hand it to/ })
+      .click();
+    expect(await takeTablet(page, ['A secret of Ana'])).toBe('the host');
+
+    const came = page.waitForResponse('**/pictures');
+    arrive();
+    await (await came).finished();
+    await button(page, /^Wrap (a gift|another one)$/).click();
+    expect(await desk.getByLabel('What is it?').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await button(page, 'Hand the tablet on').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand it to \u2068Ana\u2069' }).click();
+    expect(await takeTablet(page)).toBe('Ana');
+    await button(page, /^Wrap (a gift|another one)$/).click();
+    expect(await desk.getByLabel('What is it?').inputValue()).toBe('A secret of Ana');
+    await desk.getByText('A picture is in the parcel.').waitFor();
+  }, 90_000);
+
+  test('a sign that somebody gave is shown once, and not again to the next one who takes the tablet', async () => {
+    const page = await tabletAt('kings-dice', 'Rosa');
+    await seatAnother(page, 'Ali');
+    const guest = await Visitor.come(host.address, page.url().split('/').at(-1) ?? '');
+    expect(await guest.ask({ t: 'sit', seat: null, name: 'Zé' })).toBeNull();
+    await button(page, 'Start').click();
+    const first = await takeTablet(page);
+    expect(await guest.ask({ t: 'emote', emote: 'clap' })).toBeNull();
+    const told = page.locator('.toast');
+    await told.filter({ hasText: 'Zé' }).waitFor();
+    await told.filter({ hasText: 'Zé' }).waitFor({ state: 'detached' });
+    await layAndSeal(page);
+    expect(await takeTablet(page)).not.toBe(first);
+    // Another one comes after it, and is the only one.
+    expect(await guest.ask({ t: 'emote', emote: 'laugh' })).toBeNull();
+    await told.filter({ hasText: 'Zé' }).waitFor();
+    expect(await told.filter({ hasText: 'Zé' }).count()).toBe(1);
+    guest.leave();
   }, 90_000);
 });
 

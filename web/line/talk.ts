@@ -16,6 +16,8 @@ export type Line = {
 };
 export const lines = signal<readonly Line[]>([]);
 const read = signal(0);
+/** Up to which line others were told in passing, or need not be. */
+let told = 0;
 
 /** Whether talk lies open over the table, or stands beside it. */
 export const talkOpen = signal(false);
@@ -36,13 +38,22 @@ export function hearSaid(said: Extract<Down, { t: 'said' }>, room: RoomView | nu
   lines.value = [...lines.value, line].slice(-MOST);
 }
 
+/** What somebody else has just said, once: a page that is drawn anew has told it already. */
+export function untold(): Line | null {
+  const last = lines.value.at(-1);
+  if (last === undefined || last.key <= told) return null;
+  told = last.key;
+  return last.mine ? null : last;
+}
+
 /** All that was said so far has been seen. */
 export function markRead(): void {
-  read.value = lines.value.at(-1)?.key ?? 0;
+  told = lines.value.at(-1)?.key ?? 0;
+  read.value = told;
 }
 
 export function forgetTalk(): void {
   lines.value = [];
-  read.value = 0;
+  markRead();
   talkOpen.value = false;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView, You } from '../../party/protocol.ts';
 import { handOver, meanwhile, reissued } from '../line/signals.ts';
-import { lines, talkBeside, talkOpen } from '../line/talk.ts';
+import { lines, talkBeside, talkOpen, untold } from '../line/talk.ts';
 import { Later } from '../parts/Later.tsx';
 import { withWords } from '../text/catalogue.ts';
 import { announce } from '../voice/announce.ts';
@@ -50,14 +50,12 @@ function useNews(room: RoomView, you: You): void {
   }, [seat]);
   const last = lines.value.at(-1);
   useEffect(() => {
+    const line = untold();
     // A sign is for the moment; what was said can be read later.
-    if (last === undefined || last.mine || talkOpen.value || talkBeside.value) return;
-    if ('text' in last.said) {
-      announce(`\u2068${last.name}\u2069: ${last.said.text}`);
-      return;
-    }
-    const { emote } = last.said;
-    later(({ tellEmote }) => tellEmote(last.name, emote));
+    if (line === null || talkOpen.value || talkBeside.value) return;
+    const { name, said } = line;
+    if ('text' in said) announce(`\u2068${name}\u2069: ${said.text}`);
+    else later(({ tellEmote }) => tellEmote(name, said.emote));
   }, [last]);
 }
 

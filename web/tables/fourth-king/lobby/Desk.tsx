@@ -9,7 +9,17 @@ import { Button, RoundButton } from '../../../parts/Button.tsx';
 import { closeOnBack } from '../../../parts/back.ts';
 import { words } from '../../../text/catalogue.ts';
 import { wrapWords } from '../words.ts';
-import { type Draft, draftOf, dropDraft, type Fault, faultOf, keepDraft, keptDraft, thingOf } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  draftPlace,
+  dropDraft,
+  type Fault,
+  faultOf,
+  keepDraft,
+  keptDraft,
+  thingOf,
+} from './draft.ts';
 import { Insides } from './Insides.tsx';
 import { Wrapping } from './Wrapping.tsx';
 
@@ -18,7 +28,8 @@ type Props = { code: string; gift: MyGift | null; onDone: (what: 'wrapped' | 'ch
 /** The desk where a gift is wrapped, over the whole page: outside first, with the parcel before one's eyes, then inside. */
 export function Desk({ code, gift, onDone, onClose }: Props) {
   const t = wrapWords.value;
-  const [draft, setDraft] = useState<Draft>(() => (gift === null ? keptDraft(code) : draftOf(gift.thing)));
+  const [place] = useState(() => draftPlace(code));
+  const [draft, setDraft] = useState<Draft>(() => (gift === null ? keptDraft(place) : draftOf(gift.thing)));
   const newest = useRef(draft);
   const [busy, setBusy] = useState<'picture' | 'gift' | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -31,7 +42,7 @@ export function Desk({ code, gift, onDone, onClose }: Props) {
     newest.current = { ...newest.current, ...more };
     setDraft(newest.current);
     // At once, also when the desk has been closed meanwhile.
-    if (gift === null) keepDraft(code, newest.current);
+    if (gift === null) keepDraft(place, newest.current);
   };
 
   const put = async (event: Event): Promise<void> => {
@@ -48,7 +59,7 @@ export function Desk({ code, gift, onDone, onClose }: Props) {
       setRefused(answer === 'bad-gift' ? t.desk.refused : await refusalText(answer));
       return;
     }
-    if (gift === null) dropDraft(code);
+    if (gift === null) dropDraft(place);
     onDone(gift === null ? 'wrapped' : 'changed');
     onClose();
   };

@@ -94,16 +94,19 @@ export function faultOf(draft: Draft): Fault | null {
 export const leftIn = (draft: Draft, field: keyof typeof GIFT_LIMITS): number =>
   GIFT_LIMITS[field] - [...draft[field]].length;
 
-/** A device may be shared: what one has begun is nobody else's. */
-const keyOf = (code: string): string => `gift:${code}:${passFor(code)?.slice(0, 8) ?? ''}`;
+/**
+ * Where a draft is kept, for whoever has the device when it is begun: it may be in other hands before a picture has been
+ * sent, and what one has begun is nobody else's.
+ */
+export const draftPlace = (code: string): string => `gift:${code}:${passFor(code)?.slice(0, 8) ?? ''}`;
 
 /** Phones drop pages while the camera is open: what has been begun is kept on this device. */
-export const keepDraft = (code: string, draft: Draft): void => remember(keyOf(code), draft);
-export const dropDraft = (code: string): void => forget(keyOf(code));
+export const keepDraft = (place: string, draft: Draft): void => remember(place, draft);
+export const dropDraft = (place: string): void => forget(place);
 
-/** What has been begun at this table, or something new. */
-export function keptDraft(code: string): Draft {
-  const raw = recall(keyOf(code));
+/** What has been begun there, or something new. */
+export function keptDraft(place: string): Draft {
+  const raw = recall(place);
   const fresh = newDraft();
   if (!isRecord(raw)) return fresh;
   const text = (name: string): string => (typeof raw[name] === 'string' ? raw[name] : '');
