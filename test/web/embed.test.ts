@@ -121,6 +121,21 @@ describe('a table in a page of another site', () => {
     ann.cut();
   });
 
+  test('tells a page that was left and come back to as it was what happens from then on', async () => {
+    const { code, pass } = await makeTable(host.address, { game: 'king', options: { length: 'quick' } });
+    const page = await open(`${script()}<kings-table id="a" table="${code}"></kings-table>`);
+    const frame = await frameOf(page);
+    await sitDown(frame, 'Bea');
+    for (const type of ['pagehide', 'pageshow'])
+      await frame.evaluate(`dispatchEvent(new PageTransitionEvent('${type}', { persisted: true }))`);
+    const ann = await Visitor.come(host.address, code, pass);
+    expect(await ann.ask({ t: 'start' })).toBe(null);
+    expect(await ann.ask({ t: 'host', act: { do: 'standIn', seat: 0, on: true } })).toBe(null);
+    const turns = async () => (await toldAt(page)).filter(([, type]) => type === 'turn').map(([, , detail]) => detail);
+    await eventually(turns).toContainEqual({ mine: true });
+    ann.cut();
+  });
+
   test('follows the language and the light of the page, also later', async () => {
     const { code } = await makeTable(host.address);
     const page = await open(`<div lang="pt">${script()}<kings-table table="${code}"></kings-table></div>`);

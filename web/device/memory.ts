@@ -6,6 +6,7 @@ import { isFramed, isNameless } from './frame.ts';
  * it is kept in the page, and in its entry of the history, which outlives a reload.
  */
 const fallback = new Map<string, string>(keptInHistory());
+let isInHistory = fallback.size > 0;
 /**
  * Within another page it is kept apart from what is kept elsewhere, also by browsers that do not do so themselves: a
  * page that frames a table must not find out who sits there, nor lead anybody's hand.
@@ -19,6 +20,8 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
+    // Where there is no room for it, what was kept before is no more true.
+    unstore(key);
     keepInHistory();
   }
 }
@@ -34,10 +37,15 @@ export function recall(key: string): unknown {
 
 export function forget(key: string): void {
   fallback.delete(key);
+  unstore(key);
+  if (isInHistory) keepInHistory();
+}
+
+function unstore(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    keepInHistory();
+    // Then nothing is kept there.
   }
 }
 
@@ -65,6 +73,7 @@ function keptInAddress(): unknown {
 }
 
 function keepInHistory(): void {
+  isInHistory = true;
   const state: unknown = history.state;
   const next = { ...(isRecord(state) ? state : {}), kept: Object.fromEntries(fallback) };
   if (isNameless) {

@@ -35,6 +35,10 @@ export function speakWithPage(): void {
     if (isFirst) stop = tellAll();
   });
   window.addEventListener('pagehide', () => stop());
+  // The page around was left and come back to, with all that is on it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && around !== null) stop = tellAll();
+  });
   window.parent.postMessage({ kingsTable: 'hello' }, '*');
 
   function tellAll(): () => void {
