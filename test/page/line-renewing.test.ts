@@ -27,6 +27,42 @@ describe('a pass out of a link', () => {
     expect(newest().said[0]?.pass).toBe(mine);
     expect(passFor(room.code)).toBe(mine);
   });
+
+  test('that opens nothing takes no seat away, though a second one like it is opened before the table answers', async () => {
+    const [mine, wrong, worse] = ['a'.repeat(32), '0'.repeat(32), '1'.repeat(32)];
+    keepPass(room.code, mine);
+    open(wrong);
+    open(worse);
+    goToTable(room.code);
+    await pass(0);
+    newest().stands();
+    newest().hears(welcome(look(1), null));
+    await pass(0);
+    newest().stands();
+    expect(newest().said[0]?.pass).toBe(mine);
+  });
+
+  test('that opens a seat is renewed by a fresh one, never by the one that was here before: others may have that', async () => {
+    const [lost, reissued] = ['a'.repeat(32), 'b'.repeat(32)];
+    keepPass(room.code, lost);
+    open(reissued);
+    const line = await sitting();
+    expect(line.said[0]?.pass).toBe(reissued);
+    void send.renewPass();
+    const asked = line.said.find(({ t }) => t === 'renewPass')?.pass;
+    expect(asked).toMatch(/^[0-9a-f]{32}$/);
+    expect([lost, reissued]).not.toContain(asked);
+  });
+
+  test('that opened a seat leaves nothing behind of the one before, once the seat is taken from it', async () => {
+    const [lost, reissued] = ['a'.repeat(32), 'b'.repeat(32)];
+    keepPass(room.code, lost);
+    open(reissued);
+    const line = await sitting();
+    line.hears({ t: 'bye', why: 'removed' });
+    expect(connection.value).toEqual({ state: 'closed', why: 'removed' });
+    expect(passFor(room.code)).toBeNull();
+  });
 });
 
 describe('a pass that is renewed', () => {

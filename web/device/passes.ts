@@ -43,9 +43,12 @@ export function passToRenew(code: string): string {
   return pass;
 }
 
-/** The renewed pass takes its place; false when there is none. */
-export function takeRenewed(code: string): boolean {
-  const pass = renewedFor(code);
+/**
+ * One that is kept beside the present pass takes its place: the renewed one, or the one from before a link that opened
+ * nothing. False when there is none.
+ */
+export function takeOther(code: string): boolean {
+  const pass = renewedFor(code) ?? passAt(`former:${code}`);
   if (pass !== null) keepPass(code, pass);
   return pass !== null;
 }
@@ -53,12 +56,14 @@ export function takeRenewed(code: string): boolean {
 /** One that is asked for meanwhile may be what the table knows next: it stays. */
 export const keepPass = (code: string, pass: string): void => {
   remember(`pass:${code}`, pass);
-  if (renewedFor(code) === pass) forget(`renewed:${code}`);
+  for (const beside of ['renewed:', 'former:']) if (passAt(beside + code) === pass) forget(beside + code);
 };
 export function dropPass(code: string): void {
-  forget(`pass:${code}`);
-  forget(`renewed:${code}`);
+  for (const kept of ['pass:', 'renewed:', 'former:']) forget(kept + code);
 }
+
+/** A link has opened a seat. What was here before is shown to nobody any more: others may have it. */
+export const forgetFormer = (code: string): void => forget(`former:${code}`);
 
 /** A link that carries the seat to another device. The fragment never reaches a server. */
 export const seatLink = (code: string, pass: string): string => `${addressForOthers()}/t/${code}#pass=${pass}`;
@@ -74,7 +79,7 @@ export function takePassFromAddress(code: string): boolean {
   if (PASS.test(pass) && pass !== former) {
     keepPass(code, pass);
     // Anybody can write a link. If this one opens nothing, the seat that was here before is not lost with it.
-    remember(`renewed:${code}`, former);
+    remember(`former:${code}`, passAt(`former:${code}`) ?? former);
   }
   return true;
 }

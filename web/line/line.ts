@@ -70,6 +70,8 @@ export class Line {
   close(): void {
     this.#rest();
     this.#isOpen = false;
+    // Where the other side is closing already the end comes later, when the page may be at another table.
+    this.#socket.onclose = null;
     this.#socket.close();
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);

@@ -1,7 +1,6 @@
-import type { GameRecord } from '../../engine/record.ts';
 import { type Asked, type CloseReason, type Down, type GameLook, PROTOCOL, parseDown } from '../../party/protocol.ts';
 import { lineTo } from '../device/address.ts';
-import { dropPass, keepPass, passFor, takeRenewed } from '../device/passes.ts';
+import { dropPass, forgetFormer, keepPass, passFor, takeOther } from '../device/passes.ts';
 import { randomHex } from '../device/random.ts';
 import { Line } from './line.ts';
 import {
@@ -33,9 +32,10 @@ let shownPass: string | null = null;
 let isWatching = false;
 let tries = 0;
 const waiting = new Map<string, (answer: Answer) => void>();
-let recordWanted: ((record: GameRecord) => void) | null = null;
-type Past = Extract<Down, { t: 'past' }>['past'];
-const pastWanted = new Map<number, (past: Past) => void>();
+/** Those who wait for what comes after an answer; null tells them that it does not come on this line any more. */
+export const listening = new Set<(message: Down | null) => void>();
+/** Whether the table has greeted this page on the present line. */
+let isGreeted = false;
 
 /** Of the table that one is at. */
 export const tableCode = (): string | null => line?.code ?? null;
@@ -50,6 +50,8 @@ export function goToTable(code: string, as: 'oneself' | 'watcher' = 'oneself'): 
     line: new Line(lineTo(code), {
       greeting: () => {
         shownPass = isWatching ? null : passFor(code);
+        isGreeted = false;
+        tellAll(null);
         return JSON.stringify({ t: 'hello', protocol: PROTOCOL, pass: shownPass });
       },
       heard: text => {
@@ -72,6 +74,7 @@ export function leaveTable(): void {
   line = null;
   tries = 0;
   for (const id of [...waiting.keys()]) settle(id, 'cut-off');
+  tellAll(null);
   connection.value = { state: 'away' };
   room.value = null;
   you.value = { seat: null, host: false, devices: 1 };
@@ -95,12 +98,14 @@ export function callAgain(): void {
 
 function hear(message: Down, code: string): void {
   switch (message.t) {
-    case 'welcome':
+    case 'welcome': {
+      const isSomebody = message.you.seat !== null || message.you.host;
       // The table may know this person by the pass that was to take the old one's place.
-      if (!isWatching && message.you.seat === null && !message.you.host && hasAnother(code)) {
+      if (!isWatching && !isSomebody && hasAnother(code)) {
         line?.line.callAgain();
         return;
       }
+      if (isSomebody && shownPass === passFor(code)) forgetFormer(code);
       tries = 0;
       connection.value = { state: 'open' };
       room.value = message.room;
@@ -108,8 +113,11 @@ function hear(message: Down, code: string): void {
       myGifts.value = [];
       meanwhile.value = message.meanwhile ?? meanwhile.value;
       take(message.look, true);
-      sendAgain();
+      // All are welcomed anew when a move is taken back: what was said on this line is answered on it.
+      if (!isGreeted) sendAgain();
+      isGreeted = true;
       return;
+    }
     case 'seated':
       you.value = message.you;
       if (message.pass === null) return;
@@ -152,19 +160,14 @@ function hear(message: Down, code: string): void {
     case 'answer':
       settle(message.id, message.refused);
       return;
-    case 'record':
-      recordWanted?.(message.record);
-      recordWanted = null;
-      return;
-    case 'past':
-      pastWanted.get(message.part)?.(message.past);
-      return;
     case 'bye':
       closed(message.why, code);
       return;
+    case 'record':
+    case 'past':
     case 'pong':
     case 'call':
-      return;
+      tellAll(message);
   }
 }
 
@@ -184,7 +187,7 @@ function setDeadline(leftMs: number | null): void {
 const isNewer = (a: GameLook, b: GameLook): boolean => a.nth > b.nth || (a.nth === b.nth && a.seq > b.seq);
 
 /** Whether this device has come to another pass than the one that it has shown. */
-const hasAnother = (code: string): boolean => passFor(code) !== shownPass || takeRenewed(code);
+const hasAnother = (code: string): boolean => passFor(code) !== shownPass || takeOther(code);
 
 function closed(why: CloseReason, code: string): void {
   if (why === 'removed' && hasAnother(code)) {
@@ -227,18 +230,6 @@ export const newId = randomHex;
 /** The game that is played or prepared: what is meant for it does nothing to another one. */
 export const nth = (): number => room.value?.nth ?? 0;
 
-/** The record of the game that is over, or why there is none. */
-export async function fetchRecord(): Promise<GameRecord | string> {
-  const got = new Promise<GameRecord>(resolve => {
-    recordWanted = resolve;
-  });
-  const refused = await ask({ t: 'record', id: newId() });
-  return refused ?? got;
-}
-
-/** How a finished hand or round of this game went, or why that is not told. */
-export async function fetchPast(part: number): Promise<Past | string> {
-  const got = new Promise<Past>(resolve => pastWanted.set(part, resolve));
-  const refused = await ask({ t: 'past', id: newId(), nth: nth(), part });
-  return refused ?? got;
+function tellAll(message: Down | null): void {
+  for (const hear of listening) hear(message);
 }

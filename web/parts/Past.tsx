@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Down } from '../../party/protocol.ts';
-import { fetchPast } from '../line/wire.ts';
+import { fetchPast } from '../line/afterwards.ts';
 import { refusalText } from '../pages/said.ts';
 
 type Past = Extract<Down, { t: 'past' }>['past'];
