@@ -175,8 +175,11 @@ describe('what made a result', () => {
   test('a round of the dice opens into what lay where', async () => {
     const { rosa } = await rosasPage('kings-dice');
     await rosa.getByRole('button', { name: 'The rounds so far' }).last().click();
-    await rosa.getByRole('button', { name: 'Round 1', exact: true }).click();
-    const dialog = rosa.getByRole('dialog', { name: /Round 1\b/ });
+    // The last dozen rounds are there: the first of the game only if it was a short one.
+    const round = rosa.getByRole('dialog').getByRole('button', { name: /^Round \d+$/ });
+    const name = (await round.first().textContent()) ?? '';
+    await round.first().click();
+    const dialog = rosa.getByRole('dialog', { name: new RegExp(`${name}\\b`) });
     await expect.poll(() => dialog.getByRole('img', { name: /^[1-6]$/ }).count()).toBeGreaterThan(4);
     expect(await faults(rosa)).toEqual([]);
   }, 120_000);
