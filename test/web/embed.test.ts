@@ -50,7 +50,8 @@ async function open(lines: string, before?: (page: Page) => Promise<unknown>): P
 
 /** The frames of tables, in the order in which they stand in the page. */
 async function frames(page: Page, count = 1): Promise<readonly Frame[]> {
-  const found = () => page.frames().filter(frame => frame.url().startsWith(`http://${host.address}/`));
+  const inPage = () => page.frames().filter(frame => frame !== page.mainFrame());
+  const found = () => inPage().filter(frame => frame.url().startsWith(`http://${host.address}/`));
   await eventually(() => found().length).toBe(count);
   return found();
 }
