@@ -21,6 +21,11 @@ const cards = (page: Page) => hand(page).getByRole('button');
 const cloth = (page: Page) => page.getByRole('list', { name: 'This trick' }).getByRole('img');
 const banner = (page: Page) => page.getByRole('banner').getByText('Finding the table again');
 
+const bottomOf = async (page: Page): Promise<number> => {
+  const box = await page.getByRole('banner').boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+};
+
 /** What a page says over its lines, each line by itself. */
 type Frame = { readonly line: number; readonly t: string; readonly text: string };
 function saidBy(page: Page): Frame[] {
@@ -128,6 +133,9 @@ describe('what is tapped', () => {
     await banner(rosa).waitFor();
     await button(hand(rosa), never).click();
     await rosa.getByText('That did not reach the table').waitFor();
+    await rosa.setViewportSize({ width: 320, height: 568 });
+    const top = await rosa.locator('.toasts').evaluate(place => place.getBoundingClientRect().top);
+    expect(top, 'what is said in passing leaves the banner free').toBeGreaterThanOrEqual(await bottomOf(rosa));
     tunnel.open();
     await button(rosa, 'Menu').waitFor({ timeout: 30_000 });
     expect(moves(said).length).toBe(before);

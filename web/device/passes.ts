@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
 import { PASS } from '../../party/protocol.ts';
+import { sharedAt } from '../line/signals.ts';
 import { addressForOthers } from './address.ts';
 import { isNameless } from './frame.ts';
 import { forget, recall, remember } from './memory.ts';
@@ -14,8 +14,6 @@ function passAt(key: string): string | null {
   return typeof pass === 'string' && PASS.test(pass) ? pass : null;
 }
 
-/** The table at which several people share this device; null at any other. */
-export const sharedAt = signal<string | null>(null);
 /** Whether it is shared at this table, also while what it takes to share it is on its way. */
 export const isShared = (code: string): boolean => sharedAt.value === code || recall(`others:${code}`) !== null;
 

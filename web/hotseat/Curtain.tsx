@@ -1,5 +1,5 @@
 import '../styles/curtain.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Chair, RoomView } from '../../party/protocol.ts';
 import { passFor } from '../device/passes.ts';
 import { play } from '../device/sound.ts';
@@ -10,9 +10,13 @@ import { useTitle } from '../pages/title.ts';
 import { Button } from '../parts/Button.tsx';
 import { Face } from '../parts/Face.tsx';
 import { sharedWords } from '../tv/words.ts';
+import { aloud } from '../voice/announce.ts';
 import { HandTo } from './HandTo.tsx';
 import { handOn, lifted, named, nextOf, stageOf } from './hands.ts';
 import { sharers, takeMissed } from './people.ts';
+import { tellStanding } from './standing.ts';
+
+const NEW_PLACE_MS = 120;
 
 /** Between two people at one device: who is to take it. Nothing of the table is on the page meanwhile. */
 export function Curtain({ code, room: at }: { code: string; room: RoomView | null }) {
@@ -37,7 +41,9 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
   const lift = (): void => {
     if (!ready || own === null) return;
     meanwhile.value = takeMissed(own) ?? meanwhile.value;
-    lifted.value = { pass: own, seat, stage: stageOf(at), turn: shown.value?.turn ?? null };
+    const look = shown.value;
+    lifted.value = { pass: own, seat, stage: stageOf(at), turn: look?.turn ?? null };
+    if (look !== null && at !== null) void tellStanding(look, { room: at, you: you.value });
   };
   return (
     <main class="curtain">
@@ -45,6 +51,7 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
         <Face chair={chair} />
         <h1>{say.to(name)}</h1>
         <p class="lede">{say.noPeeking}</p>
+        <Heard key={own} text={ready ? aloud(say.to(name), say.noPeeking) : ''} />
         <div ref={button} class="lifts">
           <Button kind="go" size="big" wide icon="hand" off={!ready} onPress={lift}>
             {ready ? say.lift(name) : say.fetching}
@@ -56,6 +63,20 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
         </details>
       </section>
     </main>
+  );
+}
+
+/** Said to all around the device; a place that has just come is not listened to at once. */
+function Heard({ text }: { text: string }) {
+  const [heard, setHeard] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(text), NEW_PLACE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p class="vh" role="status">
+      {heard}
+    </p>
   );
 }
 

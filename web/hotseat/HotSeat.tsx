@@ -1,8 +1,9 @@
+import { effect } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomView } from '../../party/protocol.ts';
-import { passFor, sharedAt } from '../device/passes.ts';
-import { connection, room, you } from '../line/signals.ts';
+import { passFor } from '../device/passes.ts';
+import { connection, room, sharedAt, together, you } from '../line/signals.ts';
 import { held, reading, shown } from '../line/stage.ts';
 import { RoundButton } from '../parts/Button.tsx';
 import { Later } from '../parts/Later.tsx';
@@ -17,6 +18,17 @@ const curtain = () => withWords(sharedWords, import('./Curtain.tsx'));
 
 /** After a move one sees it land before the curtain falls. */
 const LANDING_MS = 1200;
+
+effect(() => {
+  const at = room.value;
+  together.value = at !== null && at.code === sharedAt.value && !hasSecrets(at);
+});
+void import('../voice/voice.ts').then(
+  ({ lifting }) => {
+    lifting.value = () => isLifted(room.value, passFor(room.value?.code ?? ''));
+  },
+  () => {},
+);
 
 type Props = { code: string; children: ComponentChildren };
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { PASS } from '../../party/protocol.ts';
 import { forget, recall, remember } from '../device/memory.ts';
-import { sharedAt } from '../device/passes.ts';
+import { sharedAt } from '../line/signals.ts';
 
 const known = signal<{ readonly code: string; readonly passes: readonly string[] } | null>(null);
 

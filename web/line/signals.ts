@@ -12,6 +12,11 @@ export type Connection =
   | { readonly state: 'closed'; readonly why: CloseReason };
 export const connection = signal<Connection>({ state: 'away' });
 
+/** The table at which several people share this device; null at any other. */
+export const sharedAt = signal<string | null>(null);
+/** Whether they look at it together: nothing there is secret. */
+export const together = signal(false);
+
 export const you = signal<You>({ seat: null, host: false, devices: 1 });
 export const room = signal<RoomView | null>(null);
 /** Who one is at the table, and the host while everybody seated may act as one. */

@@ -5,6 +5,7 @@ import { passFor, seatLink } from '../device/passes.ts';
 import { gameOnPage } from '../games/games.ts';
 import { othersHere } from '../hotseat/others.ts';
 import { send } from '../line/send.ts';
+import { together } from '../line/signals.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -152,7 +153,7 @@ function OpenSheet({ which, room, you }: Props & { which: Sheet }) {
         <Later load={handTo}>
           {({ HandTo }) => (
             <Dialog title={sharedWords.value.tablet.passTitle} onClose={closeSheet}>
-              <p class="hint">{sharedWords.value.tablet.passHint}</p>
+              {!together.value && <p class="hint">{sharedWords.value.tablet.passHint}</p>}
               <HandTo code={room.code} at={room} />
             </Dialog>
           )}

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/game.ts';
 import { at, type Seat, seatsOf } from '../../engine/seats.ts';
 import type { Chair, RoomView, You } from '../../party/protocol.ts';
+import { together } from '../line/signals.ts';
 import type { Who } from '../text/grammar.en.ts';
 
 const SHORT = 16;
@@ -20,8 +21,11 @@ export const chairAt = ({ room }: Pick<At, 'room'>, seat: Seat): Chair | null =>
 
 export const nameAt = (at: Pick<At, 'room'>, seat: Seat): string => chairAt(at, seat)?.name ?? '';
 
-/** A person for a sentence. */
-export const whoAt = (at: At, seat: Seat): Who => ({ you: at.you.seat === seat, name: shortName(nameAt(at, seat)) });
+/** A person for a sentence; what all read together says `you` to none of them. */
+export const whoAt = (at: At, seat: Seat): Who => ({
+  you: at.you.seat === seat && !together.value,
+  name: shortName(nameAt(at, seat)),
+});
 
 /** The seats that share the first place. */
 export const winnersOf = ({ places }: Outcome): readonly Seat[] =>

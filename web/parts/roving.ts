@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * One tab stop for a row of buttons; arrows, Home and End move within it, up and down by a row.
- * When the button that has the focus goes away, its neighbour gets it: what others do never loses one's place.
+ * One tab stop for a row of buttons; arrows, Home and End move within it, up and down by a row. Tab leads back to where
+ * one was, or to what is to be used first, where that is told. When the button that has the focus goes away, its
+ * neighbour gets it: what others do never loses one's place.
  */
-export function useRoving<Key extends string>(keys: readonly Key[], perRow: number) {
+export function useRoving<Key extends string>(keys: readonly Key[], perRow: number, first?: Key) {
   const [stop, setStop] = useState<Key | null>(null);
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
   const focused = useRef<number | null>(null);
-  const current = stop !== null && keys.includes(stop) ? stop : (keys[0] ?? null);
+  const current = stop !== null && keys.includes(stop) ? stop : (first ?? keys[0]);
 
   useLayoutEffect(() => {
     const index = focused.current;
@@ -38,6 +39,7 @@ export function useRoving<Key extends string>(keys: readonly Key[], perRow: numb
     },
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget !== null) focused.current = null;
+      if (first) setStop(null);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];

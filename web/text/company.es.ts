@@ -5,7 +5,7 @@ import { after, does, iso, together } from './grammar.es.ts';
 export const company: typeof English = {
   person: {
     crown: 'Ceder la mesa',
-    crownHint: 'Con ella va todo lo que puede hacer quien la lleva.',
+    crownHint: 'Con ella va todo lo que puede hacer el anfitrión.',
     mute: 'Silenciar',
     muteHint: 'Lo que diga no llega a los demás.',
     unmute: 'Dejar que hable otra vez',
@@ -37,20 +37,20 @@ export const company: typeof English = {
     closeAsk: '¿Recoger la mesa?',
     closeText: 'Se despide a todos, y la partida y todo lo que se dijo se borran. Nadie podrá recuperarlo.',
     closeDo: 'Recogerla para siempre',
-    anyone: 'Falta quien lleva la mesa: puede mandar cualquiera que tenga silla.',
-    lost: '¿Una de estas sillas es tuya? La guarda el navegador en el que te sentaste. Quien lleva la mesa puede hacerte otro enlace.',
+    anyone: 'El anfitrión no está: quien tenga silla puede hacer sus veces.',
+    lost: '¿Una de estas sillas es tuya? La guarda el navegador en el que te sentaste. El anfitrión puede hacerte otro enlace.',
   },
 
   pause: {
     title: 'En pausa',
     by: who => {
       const [only] = who;
-      if (only === undefined) return 'Quien lleva la mesa paró la partida.';
+      if (only === undefined) return 'El anfitrión paró la partida.';
       return who.length === 1 ? `${does(only, 'paraste', 'paró')} la partida.` : `${together(who)} pararon la partida.`;
     },
     still: 'No pasa nada hasta que se reanude.',
     goOn: 'Seguir',
-    waits: 'La reanuda quien lleva la mesa o quien la paró.',
+    waits: 'La reanuda el anfitrión o quien la paró.',
     wish: who => {
       const [only] = who;
       return only !== undefined && who.length === 1
@@ -64,9 +64,9 @@ export const company: typeof English = {
 
   /** Said in passing, when it happens. */
   told: {
-    crown: who => `${does(who, 'ahora llevas', 'lleva ahora')} la mesa.`,
-    anyone: 'Falta quien lleva la mesa. Puede mandar cualquiera.',
-    hostBack: 'Ha vuelto quien lleva la mesa.',
+    crown: who => `${does(who, 'te quedas', 'se queda')} al mando de la mesa.`,
+    anyone: 'El anfitrión no está. Cualquiera puede hacer sus veces.',
+    hostBack: 'Ha vuelto el anfitrión.',
     locked: 'La mesa está cerrada con llave. No se sienta nadie nuevo.',
     unlocked: 'La mesa vuelve a estar abierta.',
     muted: 'No tienes la palabra: los demás no te oyen.',
@@ -90,8 +90,8 @@ export const company: typeof English = {
     say: 'Di algo',
     send: 'Enviar',
     signs: 'Gestos',
-    host: 'Quien lleva la mesa',
-    muted: 'Te han silenciado. Sigues oyendo a los demás.',
+    host: 'El anfitrión',
+    muted: 'El anfitrión te ha silenciado. Sigues oyendo a los demás.',
     watcher: 'Aquí charlan quienes juegan. Puedes escuchar.',
     emotes: {
       clap: 'Aplaudir',
@@ -116,7 +116,7 @@ export const company: typeof English = {
     away: who => `${together(who)} no ${who.length === 1 ? 'está' : 'están'}.`,
     player: 'Tras un minuto juega un cascanueces.',
     wait: 'La mesa espera.',
-    host: 'Quien lleva la mesa puede poner a jugar un cascanueces.',
+    host: 'El anfitrión puede poner a jugar un cascanueces.',
     youMay: 'En el menú, en “Quién está”, puedes poner a jugar un cascanueces.',
     clock: 'Cuando se acabe el tiempo, juega la mesa.',
   },

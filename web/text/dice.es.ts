@@ -227,6 +227,6 @@ export const diceText: DiceText = {
       'Antes de la primera tirada la mesa prometió su azar. El registro abre esa promesa: cualquiera puede volver a tirar los dados con ella y comparar.',
     check: 'Comprobar las tiradas',
     checking: 'Tirando todo otra vez…',
-    checked: 'Se sostiene. El azar es el prometido, y de él salen cada tirada y cada dado.',
+    checked: 'Todo cuadra: el azar es el prometido, y de él salen cada tirada y cada dado.',
   },
 };

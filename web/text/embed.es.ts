@@ -10,7 +10,7 @@ export const embed: typeof pattern = {
     title: '¿Guardar tu lugar?',
     text: (site: string) =>
       `Este navegador no guarda nada para la mesa, así que pierdes tu lugar cuando la página se vuelve a cargar. ${site} puede guardarlo por ti. Quien lleva esa página podría entonces ver tus cartas y jugar por ti.`,
-    thisPage: 'La página de alrededor',
+    thisPage: 'La página en la que está',
     yes: 'Que guarde mi lugar',
     no: 'No, gracias',
   },

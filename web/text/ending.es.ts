@@ -9,12 +9,12 @@ export const ending: typeof English = {
   lobby: 'Cambiar sitios o reglas de la casa',
   waiting: host =>
     host === null
-      ? 'Quien lleva la mesa puede empezar otra partida.'
-      : `Depende de ${iso(host)}, que puede empezar otra partida.`,
-  fair: '¿Fue limpio?',
+      ? 'El anfitrión puede empezar otra partida.'
+      : `Esperamos a ${iso(host)}, que puede empezar otra partida.`,
+  fair: '¿Fue juego limpio?',
   promise: 'La promesa',
   save: 'Guardar el registro',
-  broken: why => `No se sostiene: ${why}.`,
+  broken: why => `No cuadra: ${why}.`,
   otherPromise: 'la promesa del registro no es la que se mostró en esta página',
   print: 'Imprimir',
   image: 'Imagen para compartir',

@@ -48,6 +48,6 @@ export const end: typeof English = {
       'La mesa prometió su azar antes de que nadie tirara. Se pueden comprobar todos los dados y cómo se mezcló el montón.',
     check: 'Comprobar los dados',
     checking: 'Comprobando…',
-    checked: 'Se sostiene: cada dado cayó como se prometió.',
+    checked: 'Todo cuadra: cada dado cayó como se prometió.',
   },
 };

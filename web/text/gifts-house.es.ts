@@ -4,7 +4,7 @@ import type { giftsHouse as English } from './gifts-house.en.ts';
 export const giftsHouse: typeof English = {
   firstTitle: '¿Quién es el rey Bob?',
   first: {
-    host: { name: 'Tú, sin jugar', text: 'Quien abre la mesa envuelve, da la salida y vigila la partida' },
+    host: { name: 'Tú, sin jugar', text: 'El anfitrión envuelve, da la salida y vigila la partida' },
     table: { name: 'Nadie', text: 'La mesa hace el trabajo del rey Bob, y juegan todos' },
     plays: {
       name: 'Tú, y también juegas',

@@ -3,7 +3,7 @@ import type { giftsHouse as en } from './gifts-house.en.ts';
 export const giftsHouse: typeof en = {
   firstTitle: 'Quem é o Rei Bob?',
   first: {
-    host: { name: 'Você, e sem jogar', text: 'Quem arma a mesa embrulha, começa e cuida do jogo' },
+    host: { name: 'Você, e sem jogar', text: 'O anfitrião embrulha, começa e cuida do jogo' },
     table: { name: 'Ninguém', text: 'A mesa faz o trabalho do Rei Bob, e todo mundo joga' },
     plays: { name: 'Você, e também joga', text: 'O Rei Bob embrulha e também joga: pode, embora seja má teologia' },
   },

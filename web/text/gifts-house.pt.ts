@@ -3,7 +3,7 @@ import type { giftsHouse as en } from './gifts-house.en.ts';
 export const giftsHouse: typeof en = {
   firstTitle: 'Quem é o Rei Bob?',
   first: {
-    host: { name: 'Tu, e não jogas', text: 'Quem põe a mesa embrulha, dá início e toma conta do jogo' },
+    host: { name: 'Tu, e não jogas', text: 'O anfitrião embrulha, dá início e toma conta do jogo' },
     table: { name: 'Ninguém', text: 'A mesa faz o trabalho do Rei Bob, e jogam todos' },
     plays: { name: 'Tu, e também jogas', text: 'O Rei Bob embrulha e também joga: má teologia, mas pode ser' },
   },

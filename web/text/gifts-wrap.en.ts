@@ -6,8 +6,12 @@ export const wrap = {
   yours: 'What you wrapped',
   onPile: (n: number): string =>
     n === 0 ? 'Nothing is on the pile yet.' : `${count(n, 'gift', 'gifts')} on the pile.`,
-  needed: (missing: number): string =>
-    missing === 0 ? 'Enough for everybody.' : `${missing} more to start: one for each player.`,
+  needed: (missing: number | null): string =>
+    missing === null
+      ? 'It takes one for each player.'
+      : missing === 0
+        ? 'Enough for everybody.'
+        : `${missing} more to start: one for each player.`,
   hidden: 'Nobody sees what you wrap, nor what it looks like, until the game starts.',
   add: 'Wrap a gift',
   another: 'Wrap another one',

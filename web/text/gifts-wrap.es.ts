@@ -7,9 +7,11 @@ export const wrap: typeof English = {
   yours: 'Lo que envolviste',
   onPile: n => (n === 0 ? 'Aún no hay nada en el montón.' : `${count(n, 'regalo', 'regalos')} en el montón.`),
   needed: missing =>
-    missing === 0
-      ? 'Alcanza para todos.'
-      : `${missing === 1 ? 'Falta 1' : `Faltan ${missing}`} para empezar: uno por jugador.`,
+    missing === null
+      ? 'Hace falta uno por jugador.'
+      : missing === 0
+        ? 'Hay para todos.'
+        : `${missing === 1 ? 'Falta 1' : `Faltan ${missing}`} para empezar: uno por jugador.`,
   hidden: 'Hasta que empiece la partida nadie ve lo que envuelves, ni cómo se ve por fuera.',
   add: 'Envolver un regalo',
   another: 'Envolver otro',
@@ -29,7 +31,7 @@ export const wrap: typeof English = {
     table: 'Esta noche nadie es el rey Bob. La mesa hace su trabajo, y juegan todos.',
     plays: name => `${name} es el rey Bob y también juega. Mala teología, pero permitida.`,
     playsYou: 'Eres el rey Bob y también juegas. Mala teología, pero permitida.',
-    somebody: 'Quien lleva la mesa',
+    somebody: 'El anfitrión',
   },
 
   desk: {

@@ -6,10 +6,12 @@ export const wrap: typeof en = {
   yours: 'O que você embrulhou',
   onPile: (n: number): string =>
     n === 0 ? 'Ainda não tem nada no monte.' : `${count(n, 'presente', 'presentes')} no monte.`,
-  needed: (missing: number): string =>
-    missing === 0
-      ? 'Dá para todo mundo.'
-      : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é um por jogador.`,
+  needed: (missing: number | null): string =>
+    missing === null
+      ? 'Precisa de um por jogador.'
+      : missing === 0
+        ? 'Dá para todo mundo.'
+        : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é um por jogador.`,
   hidden: 'Até o jogo começar, ninguém vê o que você embrulha, nem por fora.',
   add: 'Embrulhar um presente',
   another: 'Embrulhar mais um',

@@ -6,10 +6,12 @@ export const wrap: typeof en = {
   yours: 'O que embrulhaste',
   onPile: (n: number): string =>
     n === 0 ? 'Ainda não há nada no monte.' : `${count(n, 'prenda', 'prendas')} no monte.`,
-  needed: (missing: number): string =>
-    missing === 0
-      ? 'Chegam para todos.'
-      : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é uma por jogador.`,
+  needed: (missing: number | null): string =>
+    missing === null
+      ? 'É precisa uma por jogador.'
+      : missing === 0
+        ? 'Chegam para todos.'
+        : `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`} para começar: é uma por jogador.`,
   hidden: 'Até o jogo começar, ninguém vê o que embrulhas, nem por fora.',
   add: 'Embrulhar uma prenda',
   another: 'Embrulhar mais uma',

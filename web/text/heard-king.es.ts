@@ -7,6 +7,6 @@ export const heard: typeof English = {
   plays: (who, it) => `${does(who, 'echas', 'echa')} ${the(it)}.`,
   takes: (who, it) => `${does(who, 'te llevas', 'se lleva')} la baza con ${the(it)}.`,
   may: n => `Puedes echar ${count(n, 'carta', 'cartas')}.`,
-  brought: words => `Esta mano dio: ${words.join('; ')}.`,
+  brought: words => `Esta mano deja: ${words.join('; ')}.`,
   totals: words => `En total: ${words.join('; ')}.`,
 };

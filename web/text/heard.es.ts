@@ -5,7 +5,7 @@ export const heard: HeardText = {
   king: async () => (await import('./heard-king.es.ts')).heard,
   back: 'Estás de vuelta en la mesa.',
   dice: {
-    rolled: mine => `Te salió ${list(mine.map(String))}.`,
+    rolled: mine => `Sacaste ${list(mine.map(String))}.`,
     sealed: who => `${does(who, 'ya sellaste', 'ya selló')}.`,
   },
   gifts: {

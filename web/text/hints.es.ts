@@ -2,7 +2,7 @@ import { iso } from './grammar.es.ts';
 import type { hints as en } from './hints.en.ts';
 
 export const hints: typeof en = {
-  never: 'No más consejos',
+  never: 'Basta de consejos',
   waits: (you, others) => {
     const [only] = others;
     const they = only !== undefined && others.length === 1 ? iso(only) : 'otros';
@@ -23,6 +23,6 @@ export const hints: typeof en = {
     steal:
       'Ahora puedes robar: quien tiene el regalo lo suelta, o tiran los dos, y con empatar basta para quedárselo. El juego acaba con el último del montón.',
     defend:
-      'Tú decides: dejarlo o resistirte. Si te resistes, tiran los dos; si tu dado es igual o mayor, el regalo se queda donde está.',
+      'Tú decides: ceder o resistirte. Si te resistes, tiran los dos; si tu dado es igual o mayor, el regalo se queda donde está.',
   },
 };

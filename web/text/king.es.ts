@@ -282,7 +282,7 @@ export const king: KingText = {
       'Antes de la primera carta la mesa prometió su baraja. El registro abre esa promesa: cualquiera puede volver a repartir con ella y comparar.',
     check: 'Comprobar los repartos',
     checking: 'Repartiendo todo otra vez…',
-    checked: 'Se sostiene. La baraja es la prometida, y de ella salen cada carta y cada punto.',
+    checked: 'Todo cuadra: la baraja es la prometida, y de ella salen cada carta y cada punto.',
     sheet: 'Hoja de puntos',
   },
 };

@@ -17,7 +17,7 @@ export const pages: typeof English = {
   },
 
   closedPage: {
-    title: 'Se cortó la línea',
+    title: 'Se cortó la conexión',
     again: 'Volver',
     reload: 'Cargar la página otra vez',
   },
@@ -72,7 +72,7 @@ export const pages: typeof English = {
     absenceNames: {
       player: 'Tras un minuto entra un cascanueces, que juega solo',
       wait: 'La mesa espera',
-      host: 'Decide quien lleva la mesa',
+      host: 'Decide el anfitrión',
     },
     table: 'Quién mira y cuánto dura la mesa',
     watchersNames: { on: 'Se puede mirar', off: 'Sin público' },
@@ -114,16 +114,16 @@ export const pages: typeof English = {
     absence: {
       player: 'tras un minuto entra un cascanueces, que juega solo',
       wait: 'la mesa espera',
-      host: 'decide quien lleva la mesa',
+      host: 'decide el anfitrión',
     },
     under: 'Antes de empezar',
     people: 'En la mesa',
     count: (here, of) => `${here} de ${of}`,
-    host: 'Lleva la mesa',
+    host: 'Anfitrión',
     you: 'Tú',
     bob: 'El rey Bob',
     bobYou: 'Tú, sin silla',
-    bobHost: 'Quien lleva la mesa, sin silla',
+    bobHost: 'El anfitrión, sin silla',
     empty: 'Una silla vacía',
     moreChairs: n => (n === 1 ? 'Queda una silla más.' : `Quedan ${n} sillas más.`),
     waiting: 'Espera a alguien',
@@ -159,7 +159,7 @@ export const pages: typeof English = {
     startAlone: (bob: boolean): string =>
       bob ? 'Primero tiene que sentarse alguien: el rey Bob no juega.' : 'Primero tiene que sentarse alguien.',
     hostStarts: name => `Empieza cuando diga ${name}.`,
-    nobodyStarts: 'Empieza cuando lo diga quien lleva la mesa.',
+    nobodyStarts: 'Empieza cuando lo diga el anfitrión.',
     life: time => `La mesa se recoge tras ${time} sin nadie`,
   },
 
@@ -178,7 +178,7 @@ export const pages: typeof English = {
     table: 'En la mesa',
     taps: 'Dos toques para jugar',
     tapsHint: 'El primero levanta la carta, el segundo la juega',
-    onlyCard: 'Jugar sola mi única carta',
+    onlyCard: 'Que mi única carta se juegue sola',
     onlyCardHint: 'Cuando solo se puede jugar una',
     pace: 'Lo que acaba de pasar se queda a la vista',
     paces: { quick: 'Poco', moment: 'Un momento', long: 'Más', tap: 'Hasta que toque' },

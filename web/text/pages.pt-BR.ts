@@ -176,7 +176,7 @@ export const pages: typeof en = {
     table: 'Na mesa',
     taps: 'Dois toques para jogar',
     tapsHint: 'O primeiro levanta a carta, o segundo joga',
-    onlyCard: 'Jogar sozinha a única carta possível',
+    onlyCard: 'A única carta possível se joga sozinha',
     onlyCardHint: 'Quando não tem escolha',
     pace: 'O que acabou de acontecer fica à vista',
     paces: { quick: 'Pouco', moment: 'Um momento', long: 'Mais', tap: 'Até eu tocar' },
@@ -198,7 +198,7 @@ export const pages: typeof en = {
     },
     keys: 'Teclas de letra',
     keysHint:
-      'Na mesa: H vai para a sua mão, W diz o que está acontecendo, N segue em frente, L mostra a vaza anterior, S a folha, R as regras, M o menu, T a conversa.',
+      'Na mesa: H vai para a sua mão, W diz o que está acontecendo, N segue em frente, L mostra a vaza anterior, S o placar, R as regras, M o menu, T a conversa.',
   },
 
   otherDevice: {
@@ -226,7 +226,7 @@ export const pages: typeof en = {
   leave: {
     title: 'Sair da mesa?',
     text: 'O lugar continua seu neste aparelho: abra o link de novo e você está de volta.',
-    playing: 'O jogo continua. Depois de um minuto sem você, um quebra-nozes joga as suas vezes até você voltar.',
+    playing: 'O jogo continua. Depois de um minuto sem você, um quebra-nozes joga por você até a sua volta.',
     watcher: 'Abra o link de novo quando quiser.',
     stand: 'Deixar minha cadeira',
     go: 'Sair',

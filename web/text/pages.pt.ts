@@ -176,7 +176,7 @@ export const pages: typeof en = {
     table: 'À mesa',
     taps: 'Dois toques para jogar',
     tapsHint: 'O primeiro levanta a carta, o segundo joga-a',
-    onlyCard: 'Jogar sozinha a única carta possível',
+    onlyCard: 'A única carta possível joga-se sozinha',
     onlyCardHint: 'Quando não há escolha',
     pace: 'O que acaba de acontecer fica à vista',
     paces: { quick: 'Pouco', moment: 'Um momento', long: 'Mais', tap: 'Até eu tocar' },
@@ -193,7 +193,7 @@ export const pages: typeof en = {
       may: {
         default: 'O navegador pergunta-te uma vez se pode.',
         denied: 'O navegador não deixa. Podes mudar isso nas definições dele para esta página.',
-        missing: 'Neste navegador não dá. Num iPhone, junta primeiro a página ao ecrã principal.',
+        missing: 'Neste navegador não dá. Num iPhone, acrescenta primeiro a página ao ecrã principal.',
       },
     },
     keys: 'Teclas de letra',
@@ -203,7 +203,7 @@ export const pages: typeof en = {
 
   otherDevice: {
     title: 'O teu lugar noutro aparelho',
-    text: 'Lê isto com o outro aparelho, ou manda o link a ti. Os dois ficam com o teu lugar.',
+    text: 'Lê isto com o outro aparelho, ou manda o link para ti. Os dois ficam com o teu lugar.',
     warning: 'Não o mostres a ninguém: quem o abrir senta-se na tua cadeira e vê as tuas cartas.',
     qr: 'Código QR que leva o teu lugar',
     link: 'O link que leva o teu lugar',
@@ -226,7 +226,7 @@ export const pages: typeof en = {
   leave: {
     title: 'Sair da mesa?',
     text: 'O teu lugar continua teu neste aparelho: abre o link outra vez e estás de volta.',
-    playing: 'O jogo continua. Ao fim de um minuto sem ti, um quebra-nozes joga as tuas vezes até voltares.',
+    playing: 'O jogo continua. Ao fim de um minuto sem ti, um quebra-nozes joga por ti até voltares.',
     watcher: 'Abre o link outra vez quando quiseres.',
     stand: 'Deixar a minha cadeira',
     go: 'Sair',

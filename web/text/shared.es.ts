@@ -1,5 +1,8 @@
 import type { shared as english } from './shared.en.ts';
 
+const HOST = 'el anfitrión';
+const to = (name: string): string => (name === HOST ? 'al anfitrión' : `a \u2068${name}\u2069`);
+
 /** Words on screens that several people share: a big one for the room, and a tablet that goes from hand to hand. */
 export const shared: typeof english = {
   tv: {
@@ -17,7 +20,7 @@ export const shared: typeof english = {
     stand: 'Cómo van',
     told: 'Lo que ha pasado',
     closed: 'En esta mesa se juega sin público',
-    closedText: 'Quien lleva la mesa puede dejar mirar en las reglas de la casa, antes de la próxima partida.',
+    closedText: 'El anfitrión puede dejar mirar en las reglas de la casa, antes de la próxima partida.',
     time: 'Tiempo que queda',
     full: 'Pantalla completa',
     sounds: 'Sonidos',
@@ -31,16 +34,16 @@ export const shared: typeof english = {
     addTitle: '¿Quién más juega en este dispositivo?',
     name: 'Su nombre en la mesa',
     sit: 'Darle una silla',
-    hand: (name: string) => `Pasar a \u2068${name}\u2069`,
+    hand: (name: string) => `Pasar ${to(name)}`,
     pass: 'Pasar la tableta',
     passTitle: '¿Quién toma la tableta?',
-    passHint: 'Cae un telón hasta que lo levante.',
-    to: (name: string) => `Pasa la tableta a \u2068${name}\u2069`,
+    passHint: 'Cae un telón hasta que esa persona lo levante.',
+    to: (name: string) => `Pasa la tableta ${to(name)}`,
     noPeeking: 'Los demás miran a otro lado.',
     lift: (name: string) => `Soy \u2068${name}\u2069: levantar el telón`,
     other: 'La toma otra persona',
     title: (name: string) => `Para \u2068${name}\u2069`,
-    host: 'quien lleva la mesa',
+    host: HOST,
     fetching: 'Un momento…',
   },
 };

@@ -1,5 +1,8 @@
 import type { shared as english } from './shared.en.ts';
 
+const HOST = 'o anfitrião';
+const to = (name: string): string => (name === HOST ? 'ao anfitrião' : `a \u2068${name}\u2069`);
+
 /** Words on screens that several people share: a big one for the room, and a tablet that goes from hand to hand. */
 export const shared: typeof english = {
   tv: {
@@ -31,16 +34,16 @@ export const shared: typeof english = {
     addTitle: 'Quem mais joga neste aparelho?',
     name: 'O nome dessa pessoa à mesa',
     sit: 'Dar-lhe uma cadeira',
-    hand: (name: string) => `Passar a \u2068${name}\u2069`,
+    hand: (name: string) => `Passar ${to(name)}`,
     pass: 'Passar o tablet',
     passTitle: 'Quem fica com o tablet?',
     passHint: 'Cai uma cortina até essa pessoa a abrir.',
-    to: (name: string) => `Passa o tablet a \u2068${name}\u2069`,
+    to: (name: string) => `Passa o tablet ${to(name)}`,
     noPeeking: 'Os outros olham para o lado.',
     lift: (name: string) => `Eu sou \u2068${name}\u2069: abrir a cortina`,
     other: 'Fica outra pessoa com ele',
     title: (name: string) => `Para \u2068${name}\u2069`,
-    host: 'o anfitrião',
+    host: HOST,
     fetching: 'Só um momento…',
   },
 };

@@ -4,6 +4,7 @@ import type { RoomView } from '../../party/protocol.ts';
 import { prefer } from '../device/preferences.ts';
 import { connection, deadline, you } from '../line/signals.ts';
 import { companyWords } from '../pages/company/words.ts';
+import { Absent } from '../parts/Absent.tsx';
 import { RoundButton } from '../parts/Button.tsx';
 import { Icon, type IconName, Logo, Star } from '../parts/Icon.tsx';
 import { whoAt } from '../parts/people.ts';
@@ -130,7 +131,9 @@ function Turn({ room, prompt }: Pick<Props, 'room' | 'prompt'>) {
       {said.icon === undefined ? <Star /> : <Icon name={said.icon} />}
       <span>
         <strong>{said.title}</strong>
-        <span>{said.text}</span>
+        <span>
+          {!room.pause.on && <Absent />} {said.text}
+        </span>
       </span>
     </p>
   );

@@ -1,9 +1,10 @@
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import type { Seat } from '../../engine/seats.ts';
 import type { GameLook } from '../../party/protocol.ts';
 import { isShared } from '../device/passes.ts';
 import { TELLERS } from '../games/tellers.ts';
 import { heardWords } from '../games/words.ts';
-import { connection, room, you } from '../line/signals.ts';
+import { connection, room, sharedAt, you } from '../line/signals.ts';
 import { words } from '../text/catalogue.ts';
 import { aloud, unsaid } from './announce.ts';
 import { keepPlace } from './haven.ts';
@@ -13,6 +14,12 @@ const KEPT = 12;
 const REGION = 'spoken';
 /** A region that has just come is not listened to at once. */
 const NEW_REGION_MS = 120;
+
+/** Whether the curtain of a device that is shared is lifted: not until whoever shares it has said how to tell. */
+export const lifting = signal((): boolean => false);
+/** Whether what is for a seat, or for whoever is here, may be said now. */
+const hears = (seat = you.value.seat): boolean =>
+  !isShared(room.value?.code ?? sharedAt.value ?? '') || (lifting.value() && you.value.seat === seat);
 
 let before: Promise<unknown> = Promise.resolve();
 
@@ -25,7 +32,8 @@ effect(() => {
   const next = unsaid.value;
   if (next.length === 0) return;
   unsaid.value = [];
-  for (const it of next) inTurn(() => (typeof it === 'string' ? say(it) : tell(it)));
+  const { seat } = you.peek();
+  for (const it of next) inTurn(() => (typeof it === 'string' ? say(it, seat) : tell(it, seat)));
 });
 
 keepPlace();
@@ -53,30 +61,33 @@ document.addEventListener('visibilitychange', () => {
 let told = '';
 
 /** What a look brings: what has happened, then what there is to be done. */
-async function tell(look: GameLook): Promise<void> {
+async function tell(look: GameLook, seat: Seat | null): Promise<void> {
   const at = room.value;
   if (at === null) return;
   const teller = await TELLERS[look.game]();
-  for (const sentence of teller.news(look, { room: at, you: you.value })) await say(sentence);
+  for (const sentence of teller.news(look, { room: at, you: you.value })) await say(sentence, seat);
   const decision = `${at.code} ${look.nth} ${look.turn}`;
   if (look.ask === null || decision === told) return;
   told = decision;
-  await say(teller.ask(look, { room: at, you: you.value }));
+  await say(teller.ask(look, { room: at, you: you.value }), seat);
 }
 
-async function say(text: string): Promise<void> {
-  // Whoever holds a device that is shared may not be the one it speaks to: under a curtain nothing is said, or left.
-  if (isShared(room.value?.code ?? '')) {
-    for (const region of document.querySelectorAll(`.${REGION}`)) region.replaceChildren();
-    return;
-  }
-  if (text === '') return;
+/** What the one before was told is not left for whoever is handed the device. */
+effect(() => {
+  if (hears()) return;
+  missed = [];
+  for (const region of document.querySelectorAll(`.${REGION}`)) region.replaceChildren();
+});
+
+async function say(text: string, seat?: Seat | null): Promise<void> {
+  if (text === '' || !hears(seat)) return;
   if (document.hidden) {
     missed = [...missed, text].slice(-MISSED);
     return;
   }
   const { region, isNew } = regionNow();
   if (isNew) await new Promise(resolve => setTimeout(resolve, NEW_REGION_MS));
+  if (!hears(seat)) return;
   const line = document.createElement('p');
   line.textContent = text;
   region.append(line);

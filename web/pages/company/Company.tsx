@@ -1,4 +1,5 @@
 import '../../styles/company.css';
+import '../../styles/pages.css';
 import type { RoomView, You } from '../../../party/protocol.ts';
 import { handOver, meanwhile } from '../../line/signals.ts';
 import { HandOverDialog } from './HandOver.tsx';

@@ -145,7 +145,7 @@ function Waiting({ room }: { room: RoomView }) {
     <p class="notice" role="status">
       <Icon name="wait" />
       <span class="grow">
-        {gifts > 0
+        {gifts > 0 && taken(room) > 0
           ? say.startGifts(gifts, nutcrackers(room))
           : host === null
             ? say.nobodyStarts

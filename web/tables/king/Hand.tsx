@@ -23,7 +23,7 @@ export function Hand({ lifted, onPress }: Props) {
   // A card may be played while the last trick still lies there.
   const playable = look.ask?.ask === 'play' ? look.ask.cards : [];
   const [dealt] = useState(() => newsOf(look.news, 'deal') !== null);
-  const roving = useRoving(cards, rowOf(cards.length));
+  const roving = useRoving(cards, rowOf(cards.length), lifted ?? playable[0]);
   const flying = sending?.do === 'play' ? sending.card : null;
 
   return (

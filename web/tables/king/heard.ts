@@ -1,5 +1,5 @@
 import { parseChoices } from '../../../engine/choices.ts';
-import { KING_CHOICES, type KingAsk, type KingNews } from '../../../engine/king/kinds.ts';
+import { KING_CHOICES, type KingNews } from '../../../engine/king/kinds.ts';
 import { at, type Seat, seatsOf } from '../../../engine/seats.ts';
 import type { KingLook, RoomView, You } from '../../../party/protocol.ts';
 import type { Teller } from '../../games/tellers.ts';
@@ -16,13 +16,13 @@ type At = { readonly room: RoomView; readonly you: You };
 /** King for those who listen. */
 export const kingHeard: Teller = {
   news: (look, at) => (look.game === 'king' ? look.news.map(item => sentence(item, look, at)) : []),
-  ask: (look, at) => (look.game === 'king' && look.ask !== null ? asked(look, look.ask, at) : ''),
+  ask: (look, at) => (look.game === 'king' ? asked(look, at) : ''),
 };
 
-function asked(look: KingLook, ask: KingAsk, table: At): string {
+function asked({ view, ask, awaited }: KingLook, table: At): string {
   const who = (seat: Seat) => whoAt(table, seat);
-  const { title, text } = promptOf(kingWords.value, { view: look.view, ask, awaited: look.awaited, who });
-  const choice = ask.ask === 'play' && ask.cards.length > 1 ? kingHeardWords.value.may(ask.cards.length) : '';
+  const { title, text } = promptOf(kingWords.value, { view, ask, awaited, who });
+  const choice = ask?.ask === 'play' && ask.cards.length > 1 ? kingHeardWords.value.may(ask.cards.length) : '';
   return aloud(title, text, choice);
 }
 

@@ -20,7 +20,9 @@ export function Ordering({ ask }: { ask: DiceAsk & { ask: 'place' } }) {
     if (spot === 'tray') choose(source.from === 'tray' ? order : lay(order, source.from, null));
     else choose(source.from === 'tray' ? lay(order, spot, source.die) : swap(order, source.from, spot));
   });
-  const roving = useRoving(PLACE_KEYS, PLACE_KEYS.length);
+  // A die in hand is for an empty place, an empty hand for a die that lies.
+  const wanted = PLACE_KEYS.find((_, place) => ((order[place] ?? null) === null) === (lifted !== null));
+  const roving = useRoving(PLACE_KEYS, PLACE_KEYS.length, wanted);
 
   const takeUp = (stack: Stack): void => {
     const putDown = lifted?.key === stack.key;

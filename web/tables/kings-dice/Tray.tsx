@@ -35,6 +35,7 @@ export function Tray({ all, laid, lifted, onPress, drag }: Props) {
   const roving = useRoving(
     stacks.map(({ key }) => key),
     stacks.length,
+    lifted ?? stacks.find(({ count }) => count > 0)?.key,
   );
   const many = all.length > MOST_SINGLE;
   return (

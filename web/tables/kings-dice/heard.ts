@@ -17,7 +17,7 @@ const FEW = 4;
 export const diceHeard: Teller = {
   news: (look, at) => (look.game === 'kings-dice' ? look.news.flatMap(item => sentences(item, look, at)) : []),
   ask: (look, at) => {
-    if (look.game !== 'kings-dice' || look.view.mine.sealed !== null) return '';
+    if (look.game !== 'kings-dice') return '';
     const { title, text } = promptOf(toldAt(look, at, false));
     return aloud(title, text);
   },

@@ -44,7 +44,8 @@ export function Preparing({ room, you }: Props) {
       </h2>
       <Bob room={room} you={you} />
       <p>
-        <b>{t.onPile(room.brought)}</b> <span class="soft">{t.needed(missingGifts(room))}</span>
+        <b>{t.onPile(room.brought)}</b>{' '}
+        <span class="soft">{t.needed(room.chairs.every(chair => chair === null) ? null : missingGifts(room))}</span>
       </p>
       {mine.length > 0 && (
         <>

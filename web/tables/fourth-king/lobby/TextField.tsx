@@ -23,7 +23,8 @@ export function TextField({ field, label, hint, optional = false, long = false, 
   const t = wrapWords.value.desk;
   const id = `gift-${field}`;
   const left = leftIn(draft, field);
-  const bad = fault?.field === field ? fault : null;
+  const tooLong: Fault | null = left < 0 ? { field, why: 'tooLong' } : null;
+  const bad = fault?.field === field ? fault : tooLong;
   const said = bad === null ? (left <= FEW_LEFT ? t.left(left) : hint) : faultText(bad);
   const common = {
     id,
