@@ -103,7 +103,7 @@ const page: UserConfig = {
             {
               name: 'parcels',
               priority: 1,
-              test: /art[\\/](parcels|papers)\.svg|parts[\\/]Parcel\.|fourth-king[\\/](parcels|pictures|gifts)\./,
+              test: /art[\\/](parcels|papers)\.svg|parts[\\/]Parcel\.|fourth-king[\\/](parcels|pictures|gifts|play[\\/]Gift)\./,
             },
             { name: 'dice', test: /art[\\/]dice\.svg|parts[\\/]Die\./, priority: 1 },
             {
