@@ -89,6 +89,16 @@ export const king: readonly Shot[] = [
       meanwhile: ([host]) => host?.insist({ t: 'pause', on: true }),
     }),
   },
+  {
+    name: 'take-back',
+    lay: table({
+      until: follow,
+      meanwhile: all => {
+        const last = all.find(({ look }) => look.mayUndo);
+        last?.insist({ t: 'undo', nth: last.look.nth, turn: last.look.turn, do: 'ask' });
+      },
+    }),
+  },
   { name: 'menu', lay: table({ until: follow, eyes: 'host' }), act: menu },
   { name: 'people', lay: table({ until: follow, eyes: 'host' }), act: inMenu(words => words.menuItems.people) },
   { name: 'invite', lay: table({ until: follow }), act: inMenu(words => words.menuItems.invite) },

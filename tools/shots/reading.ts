@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 type Line = { readonly text: Text; readonly of: Element; readonly box: DOMRect };
 
 /** What lies on a table until it is put away, or until the table goes on. */
-const ON_TOP = '.paper, .hintnote, .talkbox, .pausing';
+const ON_TOP = '.paper, .hintnote, .talkbox, .pausing, .strip';
 /** What was told before, and climbs out of sight line by line. */
 const OLDER = '.tv-told > :not(:last-child)';
 

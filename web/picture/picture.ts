@@ -58,10 +58,15 @@ type Style = {
   readonly room?: number;
 };
 
-/** One line of text, cut with "…" where its room ends. */
+/** A text may be written so much smaller than was wished. */
+const SMALLEST = 0.65;
+
+/** One line of text: smaller where its room is short, and cut with "…" where that does not help. */
 export function write(pen: CanvasRenderingContext2D, text: string, style: Style): void {
   const { x, y, font, colour, align = 'left', room = WIDTH - MARGIN - 20 - x } = style;
   pen.font = `${font}, sans-serif`;
+  const scale = Math.max(SMALLEST, Math.min(1, room / pen.measureText(text).width));
+  pen.font = pen.font.replace(/[\d.]+(?=px)/, size => `${Number(size) * scale}`);
   pen.fillStyle = colour;
   pen.textAlign = align;
   let letters = [...text];

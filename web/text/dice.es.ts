@@ -215,7 +215,7 @@ export const diceText: DiceText = {
     wins: who => does(who, 'ganas', 'gana'),
     share: names => `${together(names)} comparten el primer puesto`,
     drawn: names => `Empate entre ${list(names.map(they))}`,
-    title: rounds => `En ${count(rounds, 'ronda', 'rondas')}`,
+    title: rounds => `Los dados del rey, ${count(rounds, 'ronda', 'rondas')}`,
     hint: 'Primero quienes aún tienen dados, luego los demás: mejor cuanto más tarde cayeron.',
     drawnHint:
       'No le quedan dados a nadie: quienes cayeron en la última ronda comparten el primer puesto, y no gana nadie.',
