@@ -49,6 +49,12 @@ const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 const everythingOn = (page: Page): Promise<string> =>
   page.evaluate<string>('document.getElementById("page").outerHTML + document.title');
 
+/** Hands the tablet on, to the only other one if nobody is named. */
+async function handTabletOn(page: Page, to: string | RegExp = /^Hand it to/): Promise<void> {
+  await button(page, 'Hand the tablet on').click();
+  await page.getByRole('dialog').getByRole('button', { name: to }).click();
+}
+
 /** Whoever is called up lifts the curtain. Before that nothing of the table is on the page, and nobody reads it out. */
 async function takeTablet(page: Page, secrets: readonly string[] = []): Promise<string> {
   const name = await calledUp(page);
@@ -213,11 +219,7 @@ describe('one tablet for several people', () => {
     await tab.emulateMedia({ reducedMotion: 'reduce' });
     await tab.goto(page.url());
     expect(await takeTablet(tab)).toBe('Rosa');
-    await button(tab, 'Hand the tablet on').click();
-    await tab
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Hand it to/ })
-      .click();
+    await handTabletOn(tab);
     expect(await takeTablet(tab)).toBe('Ali');
     await tray(tab).waitFor();
 
@@ -245,11 +247,7 @@ describe('one tablet for several people', () => {
     await desk.getByLabel('What is it?').fill('Half a thought');
     await page.keyboard.press('Escape');
 
-    await button(page, 'Hand the tablet on').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Hand it to/ })
-      .click();
+    await handTabletOn(page);
     expect(await takeTablet(page, ['A jar of jam', 'Half a thought'])).toBe('the host');
     expect(await everythingOn(page)).not.toContain('A jar of jam');
     await button(page, /^Wrap (a gift|another one)$/).click();
@@ -292,11 +290,7 @@ describe('one tablet for several people', () => {
     });
     await sent;
     await page.keyboard.press('Escape');
-    await button(page, 'Hand the tablet on').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Hand it to/ })
-      .click();
+    await handTabletOn(page);
     expect(await takeTablet(page, ['A secret of Ana'])).toBe('the host');
 
     const came = page.waitForResponse('**/pictures');
@@ -305,8 +299,7 @@ describe('one tablet for several people', () => {
     await button(page, /^Wrap (a gift|another one)$/).click();
     expect(await desk.getByLabel('What is it?').inputValue()).toBe('');
     await page.keyboard.press('Escape');
-    await button(page, 'Hand the tablet on').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Hand it to \u2068Ana\u2069' }).click();
+    await handTabletOn(page, 'Hand it to \u2068Ana\u2069');
     expect(await takeTablet(page)).toBe('Ana');
     await button(page, /^Wrap (a gift|another one)$/).click();
     expect(await desk.getByLabel('What is it?').inputValue()).toBe('A secret of Ana');

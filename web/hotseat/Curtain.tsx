@@ -10,13 +10,11 @@ import { useTitle } from '../pages/title.ts';
 import { Button } from '../parts/Button.tsx';
 import { Face } from '../parts/Face.tsx';
 import { sharedWords } from '../tv/words.ts';
-import { aloud } from '../voice/announce.ts';
+import { aloud, NEW_REGION_MS } from '../voice/announce.ts';
 import { HandTo } from './HandTo.tsx';
 import { handOn, lifted, named, nextOf, stageOf } from './hands.ts';
 import { sharers, takeMissed } from './people.ts';
 import { tellStanding } from './standing.ts';
-
-const NEW_PLACE_MS = 120;
 
 /** Between two people at one device: who is to take it. Nothing of the table is on the page meanwhile. */
 export function Curtain({ code, room: at }: { code: string; room: RoomView | null }) {
@@ -66,11 +64,11 @@ export function Curtain({ code, room: at }: { code: string; room: RoomView | nul
   );
 }
 
-/** Said to all around the device; a place that has just come is not listened to at once. */
+/** Said to all around the device. */
 function Heard({ text }: { text: string }) {
   const [heard, setHeard] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(text), NEW_PLACE_MS);
+    const timer = setTimeout(() => setHeard(text), NEW_REGION_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import type { GameLook } from '../../party/protocol.ts';
 
+/** A region that has just come is not listened to at once. */
+export const NEW_REGION_MS = 120;
+
 /** What is still to be said aloud, in order: sentences, and looks, whose news a game puts into words. */
 export const unsaid = signal<readonly (string | GameLook)[]>([]);
 

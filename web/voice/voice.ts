@@ -6,14 +6,12 @@ import { TELLERS } from '../games/tellers.ts';
 import { heardWords } from '../games/words.ts';
 import { connection, room, sharedAt, you } from '../line/signals.ts';
 import { words } from '../text/catalogue.ts';
-import { aloud, unsaid } from './announce.ts';
+import { aloud, NEW_REGION_MS, unsaid } from './announce.ts';
 import { keepPlace } from './haven.ts';
 
 /** Sentences that stay to be read again. */
 const KEPT = 12;
 const REGION = 'spoken';
-/** A region that has just come is not listened to at once. */
-const NEW_REGION_MS = 120;
 
 /** Whether the curtain of a device that is shared is lifted: not until whoever shares it has said how to tell. */
 export const lifting = signal((): boolean => false);
