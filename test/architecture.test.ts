@@ -144,6 +144,10 @@ describe('every file', () => {
     expect(ignores.filter(({ text }) => /@ts-|biome-ignore/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('waits on a page by asking it: its policy forbids what playwright would evaluate in it', () => {
+    expect(found(all, /\.waitForFunction\(/g)).toEqual([]);
+  });
+
   test('comes before those that need it: no circle of imports, but for types and what is fetched later', () => {
     const needs = new Map(
       all.map(({ path, imports }) => [

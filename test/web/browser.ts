@@ -59,9 +59,19 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Loads a page anew once the way back of a dialog that was closed is gone: until then it would be in the way. */
+/**
+ * Loads a page anew once the way back of a dialog that was closed is gone: until then it would be in the way. The page
+ * waits by itself, since its policy forbids `waitForFunction`, which evaluates text in it.
+ */
 export async function reload(page: Page): Promise<void> {
-  await page.waitForFunction('(history.state?.over ?? 0) === document.querySelectorAll("dialog[open]").length');
+  await page.evaluate(`new Promise(gone => {
+    const look = () => {
+      const over = document.querySelectorAll('dialog[open]').length;
+      if ((history.state?.over ?? 0) === over) gone();
+      else setTimeout(look, 10);
+    };
+    look();
+  })`);
   await page.reload();
 }
 
